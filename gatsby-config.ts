@@ -1,0 +1,24 @@
+import type { GatsbyConfig } from "gatsby";
+import { contentType } from "./src/content/content-types";
+
+// Without an adapter of our own Gatsby would download a list of adapters and run it; a build makes no network request.
+process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = [];";
+
+const config: GatsbyConfig = {
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "documents", path: "./static/files" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: contentType } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["auto", "webp"], placeholder: "blurred", quality: 72 } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+  ],
+};
+
+export default config;

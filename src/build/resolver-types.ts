@@ -1,0 +1,20 @@
+import type { Node } from "gatsby";
+
+/** A node made from one entry of a data file, with the fields as typed there. */
+export type ContentNode = Node & Record<string, unknown>;
+
+/** A file found by gatsby-source-filesystem. */
+export type FileNode = Node & { dir: string; base: string; absolutePath: string };
+
+/** The part of Gatsby's resolver context that we use (Gatsby ships no type for it). */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById(args: { id: string | null }): Node | null;
+    getNodesByIds(args: { ids: readonly string[] }): Node[];
+    findOne(args: { type: string; query: { filter: object } }): Promise<Node | null>;
+  };
+}
+
+export interface FieldInfo {
+  fieldName: string;
+}

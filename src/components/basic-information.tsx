@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { typeset } from "../lib/czech";
+import { formatDate } from "../lib/dates";
+import * as styles from "./basic-information.module.css";
+import { Panel } from "./panel";
+
+/** This year's theme and dates, a row each. */
+export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragment }) {
+  return (
+    <Panel id="zakladni-informace" title="Základní informace">
+      <dl className={styles.rows}>
+        <div>
+          <dt>Téma</dt>
+          <dd>{typeset(camp.theme)}</dd>
+        </div>
+        <div>
+          <dt>Začátek</dt>
+          <dd>
+            <time dateTime={camp.start.slice(0, 10)}>{formatDate(camp.start)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Konec</dt>
+          <dd>
+            <time dateTime={camp.end}>{formatDate(camp.end)}</time>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
+
+export const fragment = graphql`
+  fragment BasicInformation on Camp {
+    theme
+    start
+    end
+  }
+`;

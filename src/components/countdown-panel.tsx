@@ -1,0 +1,49 @@
+import { useCallback, useState } from "react";
+import { useBeforePaint } from "../hooks/use-before-paint";
+import { countdownParts } from "../lib/countdown";
+import { BeforePaint } from "./before-paint";
+import { Countdown } from "./countdown";
+import * as styles from "./panel.module.css";
+
+/**
+ * „Začínáme za“: there only while the start is ahead. The HTML holds it hidden and empty; the inline script fills and
+ * shows it, or takes it away, before first paint.
+ */
+export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: number }) {
+  const firstNow = useBeforePaint("now", Date.now);
+  const [over, setOver] = useState(false);
+  const finish = useCallback(() => setOver(true), []);
+  const gone = over || (firstNow !== undefined && firstNow >= countdownTimestamp);
+  return (
+    <>
+      {!gone && (
+        <section
+          className={styles.panel}
+          aria-labelledby="odpocet"
+          data-start={countdownTimestamp}
+          hidden={firstNow === undefined}
+        >
+          <h2 id="odpocet">Začínáme za</h2>
+          <Countdown countdownTimestamp={countdownTimestamp} firstNow={firstNow} onOver={finish} />
+        </section>
+      )}
+      <BeforePaint run={showPanel} helper={countdownParts} />
+    </>
+  );
+}
+
+function showPanel(panel: HTMLElement, toParts: typeof countdownParts) {
+  const now = Date.now();
+  const left = Number(panel.dataset.start) - now;
+  if (left <= 0) panel.remove();
+  else {
+    const slots = panel.querySelectorAll("[role=timer] > span");
+    toParts(left).forEach((part, index) => {
+      const [count, unit] = (slots[index] as Element).children;
+      (count as Element).textContent = String(part.count);
+      (unit as Element).textContent = part.unit;
+    });
+    panel.hidden = false;
+  }
+  return { now: now };
+}

@@ -1,0 +1,18 @@
+import { Link } from "gatsby";
+import * as styles from "./error-screen.module.css";
+
+/** The screen for unknown routes and for errors while rendering. `reason` is the status text or the error's message. */
+export function ErrorScreen({ reason }: { reason: string }) {
+  return (
+    <div className={styles.screen}>
+      <h1 lang="en">Unexpected Application Error!</h1>
+      <p lang="en" className={styles.reason}>
+        {reason}
+      </p>
+      <p>Tudy cesta nevede, ale tábor stojí dál na svém místě.</p>
+      <p>
+        <Link to="/">Zpátky na úvodní stránku</Link>
+      </p>
+    </div>
+  );
+}

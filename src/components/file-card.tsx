@@ -1,0 +1,40 @@
+import { graphql, withPrefix } from "gatsby";
+import { typeset } from "../lib/czech";
+import { formatFileSize } from "../lib/file-size";
+import * as styles from "./file-card.module.css";
+
+/** A document to download; the whole card opens it in a new tab. Without a link the card is plain text. */
+export function FileCard({ file }: { file: Queries.FileCardFragment }) {
+  const { link, title, text, document } = file;
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.title}>
+        {link && document ? (
+          <a className={styles.link} href={withPrefix(link)} target="_blank" rel="noopener noreferrer">
+            {typeset(title)}{" "}
+            <span className={styles.type}>
+              ({document.extension.toUpperCase()}, {formatFileSize(document.size)})
+            </span>
+            <span className="visually-hidden">, otevře se v nové kartě</span>
+          </a>
+        ) : (
+          typeset(title)
+        )}
+      </h2>
+      <p>{typeset(text)}</p>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment FileCard on FileLink {
+    id
+    link
+    title
+    text
+    document {
+      extension
+      size
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql, Link, useStaticQuery } from "gatsby";
+import type { CSSProperties } from "react";
+import { typeset } from "../lib/czech";
+import { Emblem } from "./emblem";
+import * as styles from "./header.module.css";
+
+const menu = [
+  { to: "/", label: "Úvod" },
+  { to: "/letos/", label: "Letos" },
+  { to: "/historie/", label: "Historie" },
+  { to: "/soubory/", label: "Soubory" },
+  { to: "/kontakty/", label: "Kontakty" },
+];
+
+/** Logo, title with subtitle, and the menu. The current page is marked on an exact match only. */
+export function Header() {
+  const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
+    query Header {
+      siteInfo {
+        title
+        subtitle
+        logo {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600], aspectRatio: 4)
+        }
+      }
+    }
+  `);
+  const { images, placeholder } = siteInfo.logo.gatsbyImageData;
+  // Plain CSS layers: the blurred preview lies below and shows until the full picture has arrived.
+  const layers = {
+    backgroundImage: `url("${images.fallback?.src}"), url("${placeholder?.fallback}")`,
+  } as CSSProperties;
+  return (
+    <header>
+      <div className={styles.logo} style={layers}>
+        <Emblem className={styles.emblem} />
+        <p className={styles.title}>
+          <Link to="/">{typeset(siteInfo.title)}</Link>
+          <span className={styles.subtitle}>{typeset(siteInfo.subtitle)}</span>
+        </p>
+      </div>
+      <nav className={styles.menu} aria-label="Hlavní menu">
+        <ul>
+          {menu.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

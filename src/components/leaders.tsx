@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { useCallback } from "react";
+import { useBeforePaint } from "../hooks/use-before-paint";
+import { shuffle } from "../lib/shuffle";
+import { BeforePaint } from "./before-paint";
+import { InterpretBadge } from "./interpret-badge";
+import * as styles from "./leaders.module.css";
+import { SupervisorBadge } from "./supervisor-badge";
+
+type Leaders = readonly Queries.LeaderFragment[];
+
+/** The leaders' badges in an order that is new at each load; without JavaScript in the order of the file. */
+export function Leaders({ leaders }: { leaders: Leaders }) {
+  const decide = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
+  const order = useBeforePaint("leaderOrder", decide) ?? [...leaders.keys()];
+  const shown = order.flatMap((index) => leaders[index] ?? []);
+  return (
+    <>
+      <BeforePaint run={coverList} />
+      <ul className={styles.leaders}>
+        {shown.map((leader) => (
+          <li key={leader.jsonId}>
+            {leader.image ? <SupervisorBadge leader={leader} /> : <InterpretBadge name={leader.name} />}
+          </li>
+        ))}
+      </ul>
+      <BeforePaint run={shuffleList} helper={shuffle} />
+    </>
+  );
+}
+
+/** Keeps a list that arrives in pieces from being painted before it is shuffled. */
+function coverList() {
+  document.documentElement.dataset.shuffling = "";
+  return {};
+}
+
+function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
+  const items = Array.from(list.children);
+  const order = shuffleItems(
+    items.map((_, index) => index),
+    Math.random,
+  );
+  delete document.documentElement.dataset.shuffling;
+  list.append(...order.map((index) => items[index] as Element));
+  return { leaderOrder: order };
+}
+
+export const fragment = graphql`
+  fragment Leader on Leader {
+    jsonId
+    name
+    disabled
+    image {
+      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 768px) 160px, 40vw")
+    }
+    hoverImage {
+      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 768px) 160px, 40vw")
+    }
+  }
+`;

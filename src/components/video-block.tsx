@@ -1,0 +1,59 @@
+import { graphql, withPrefix } from "gatsby";
+import { type MouseEvent, useRef, useState } from "react";
+import { typeset } from "../lib/czech";
+import { dataHostAddress } from "../lib/data-host";
+import * as styles from "./video-block.module.css";
+
+/** The specification's delay from the click until the film replaces the picture, in milliseconds. */
+const SWAP_DELAY = 200;
+
+const blockMenu = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A still picture; click, Enter or Space starts a muted, looping film without controls, which replaces the picture after
+ * 200 ms or at its first frame, whichever is later. The same button pauses and resumes. If the film cannot be played, the
+ * picture stays.
+ */
+export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [swapped, setSwapped] = useState(false);
+
+  const stop = () => setPlaying(false);
+  const fail = () => {
+    stop();
+    setSwapped(false);
+  };
+  const toggle = async () => {
+    if (!film.current) return;
+    if (playing) return film.current.pause();
+    setPlaying(true);
+    if (film.current.error) film.current.load();
+    const delay = new Promise((resolve) => setTimeout(resolve, SWAP_DELAY));
+    // Rejects if there is nothing to play, and also if the visitor pauses before the first frame.
+    await Promise.all([film.current.play(), delay]).then(() => setSwapped(true), stop);
+  };
+
+  const address = dataHostAddress(video.file);
+  return (
+    <div>
+      <button type="button" className={styles.button} data-playing={playing} onClick={toggle} onContextMenu={blockMenu}>
+        <span className="visually-hidden">{playing ? "Pozastavit film" : "Pustit film"}</span>
+        <video ref={film} src={address} preload="none" muted loop playsInline onPause={stop} onError={fail} />
+        {!swapped && <img src={withPrefix(video.still)} alt={typeset(video.alt)} width={1280} height={720} />}
+        <span className={styles.icon} aria-hidden="true" />
+      </button>
+      <noscript>
+        <a href={address}>Pustit film</a>
+      </noscript>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment VideoBlock on IntroVideo {
+    file
+    still
+    alt
+  }
+`;

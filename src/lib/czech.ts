@@ -1,0 +1,38 @@
+const NBSP = "\u00A0";
+
+/** Addresses and e-mails, which typography must leave alone. */
+const address = /((?:https?:\/\/|www\.)\S+|\S+@\S+)/;
+
+/** Words that may follow a number without belonging to it: „od 8 do 15 let“ breaks before „do“. */
+const loose =
+  "do|až|nebo|či|ani|ale|na|ve|ze|ke|se|od|po|za|pro|při|před|bez|mezi|je|jsou|byl|byla|bylo|byly|bude|aby|že";
+
+const rules: [RegExp, string][] = [
+  [/\.\.\./g, "…"],
+  [/"([^"]*)"/g, "„$1“"],
+  // A range of single values: no spaces, en dash (8–15, 20.–27. 7. 2025); ISO dates are not ranges.
+  [/(?<!\d-)(\d\.?)-(?=\d)(?!\d\d-\d)/g, "$1–"],
+  [/(?<![\d.]\s|[\d.])(\d+) [-–] (\d+)(?!\d|\.)/g, "$1–$2"],
+  // A dash between words or longer values does not begin a line.
+  [/ [-–] /g, `${NBSP}– `],
+  // One-letter prepositions and conjunctions do not end a line.
+  [/(?<![\p{L}\p{N}.])([ksvzouai]) +(?=\S)/giu, `$1${NBSP}`],
+  // Thousands and phone numbers.
+  [/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`],
+  // Day and month, ordinals and Roman numerals with their noun („III. turnus“).
+  [/(\d\.) (?=\d|\p{Ll})/gu, `$1${NBSP}`],
+  [/(?<!\p{L})([IVXLCM]+\.) (?=\p{L})/gu, `$1${NBSP}`],
+  // Number and unit or noun.
+  [new RegExp(`(\\d) (?=[%°‰€]|\\p{L})(?!(?:${loose})(?!\\p{L}))`, "giu"), `$1${NBSP}`],
+];
+
+/**
+ * Sets a plainly typed Czech text as it is printed: no-break spaces, en dashes, „quotation marks“, ellipsis. Web
+ * addresses and e-mails stay as they are. For rendering only; data keep what was typed.
+ */
+export function typeset(text: string): string {
+  return text
+    .split(address)
+    .map((part, index) => (index % 2 === 1 ? part : rules.reduce((set, [from, to]) => set.replace(from, to), part)))
+    .join("");
+}

@@ -1,0 +1,20 @@
+import { typeset } from "./czech";
+
+/** „20. 7. 2025“ with no-break spaces, from an ISO 8601 date or moment. The date is taken as written, in no time zone. */
+export function formatDate(iso: string): string {
+  const { day, month, year } = parts(iso);
+  return typeset(`${day}. ${month}. ${year}`);
+}
+
+/** „20.–27. 7. 2025“; across months „28. 7. – 3. 8. 2025“; across years both in full. Takes ISO 8601 dates or moments. */
+export function formatDateRange(startIso: string, endIso: string): string {
+  const [start, end] = [parts(startIso), parts(endIso)];
+  if (start.year !== end.year) return `${formatDate(startIso)} – ${formatDate(endIso)}`;
+  if (start.month !== end.month) return `${typeset(`${start.day}. ${start.month}.`)} – ${formatDate(endIso)}`;
+  return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
+}
+
+function parts(iso: string) {
+  const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
+  return { year, month, day };
+}

@@ -1,0 +1,14 @@
+/**
+ * A copy of `items` in random order, each order equally likely (Fisher–Yates). `random` gives numbers from 0 up to, but
+ * not including, 1. Must stand alone: its source also runs as an inline script, see before-paint.tsx.
+ */
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const shuffled = items.slice();
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const pick = Math.floor(random() * (last + 1));
+    const moved = shuffled[last] as T;
+    shuffled[last] = shuffled[pick] as T;
+    shuffled[pick] = moved;
+  }
+  return shuffled;
+}

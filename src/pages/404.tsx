@@ -1,0 +1,8 @@
+import { ErrorScreen } from "../components/error-screen";
+import { PageHead } from "../components/page-head";
+
+export default function NotFoundPage() {
+  return <ErrorScreen reason="404 Not Found" />;
+}
+
+export const Head = () => <PageHead title="Stránka nenalezena" />;

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/page-head";
+import { Prose } from "../components/prose";
+import { Split } from "../components/split";
+import { VideoBlock } from "../components/video-block";
+import { typeset } from "../lib/czech";
+
+export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPageQuery>) {
+  return (
+    <>
+      <h1>{typeset(intro.heading)}</h1>
+      <Split>
+        <Prose paragraphs={intro.paragraphs} />
+        <VideoBlock video={intro.video} />
+      </Split>
+    </>
+  );
+}
+
+export const Head = () => <PageHead />;
+
+export const query = graphql`
+  query IndexPage {
+    intro {
+      heading
+      paragraphs
+      video {
+        ...VideoBlock
+      }
+    }
+  }
+`;

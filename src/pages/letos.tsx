@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BasicInformation } from "../components/basic-information";
+import { CountdownPanel } from "../components/countdown-panel";
+import { Leaders } from "../components/leaders";
+import { PageHead } from "../components/page-head";
+import { Panel } from "../components/panel";
+import { Prose } from "../components/prose";
+import { typeset } from "../lib/czech";
+import { formatDateRange } from "../lib/dates";
+
+export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
+  return (
+    <>
+      <h1>Letos</h1>
+      <BasicInformation camp={camp} />
+      <Panel id="pozvanka" title="Pozvánka">
+        <Prose paragraphs={[camp.invitation]} />
+      </Panel>
+      <CountdownPanel countdownTimestamp={camp.countdownTimestamp} />
+      <Panel id="prihlasky" title="Stav přihlášek">
+        <p>{typeset(camp.status)}</p>
+      </Panel>
+      <Panel id="vedouci" title="Vedoucí">
+        <Leaders leaders={allLeader.nodes} />
+      </Panel>
+    </>
+  );
+}
+
+export function Head({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) {
+  const dates = formatDateRange(camp.start, camp.end);
+  return (
+    <PageHead title="Letos" description={`Tábor ${dates}, téma ${camp.theme}. Program, vedoucí a stav přihlášek.`} />
+  );
+}
+
+export const query = graphql`
+  query LetosPage {
+    camp {
+      invitation
+      status
+      countdownTimestamp
+      ...BasicInformation
+    }
+    allLeader(sort: { position: ASC }) {
+      nodes {
+        ...Leader
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby";
+import { FileCard } from "../components/file-card";
+import * as styles from "../components/file-card.module.css";
+import { PageHead } from "../components/page-head";
+
+export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries.SouboryPageQuery>) {
+  return (
+    <>
+      <h1>Soubory</h1>
+      <ul className={styles.list}>
+        {allFileLink.nodes.map((file) => (
+          <FileCard key={file.id} file={file} />
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a zvolte „Uložit odkaz jako“.
+      </p>
+    </>
+  );
+}
+
+export const Head = () => (
+  <PageHead
+    title="Soubory"
+    description="Dokumenty ke stažení: důležité informace k táboru a potvrzení o zdravotní způsobilosti."
+  />
+);
+
+export const query = graphql`
+  query SouboryPage {
+    allFileLink(sort: { position: ASC }) {
+      nodes {
+        ...FileCard
+      }
+    }
+  }
+`;
