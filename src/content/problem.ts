@@ -10,10 +10,11 @@ export interface Problem {
   message: string;
 }
 
+const nouns: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "chybu", few: "chyby" };
+
 /** All problems as one text, each on lines of its own, headed by their number. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const count = new Intl.PluralRules("cs").select(problems.length);
-  const noun = { one: "chybu", few: "chyby", many: "chyby", other: "chyb", zero: "chyb", two: "chyby" }[count];
+  const noun = nouns[new Intl.PluralRules("cs").select(problems.length)] ?? "chyb";
   return [`Obsah má ${problems.length} ${noun}:`, ...problems.map(formatProblem)].join("\n\n");
 }
 

@@ -15,8 +15,10 @@ const causes: Record<string, string> = {
 
 /** Parses strict JSON. Gives the value, or a Czech message with line and column (from 1) of the first mistake. */
 export function readJson(text: string): { value: unknown } | { message: string } {
+  if (text.startsWith("\uFEFF"))
+    return { message: "Soubor začíná neviditelnou značkou BOM. Uložte ho znovu jako UTF-8 bez BOM." };
   const errors: ParseError[] = [];
-  const value = parse(text.replace(/^\uFEFF/, ""), errors, { disallowComments: true });
+  const value = parse(text, errors, { disallowComments: true });
   const [error] = errors;
   if (!error) return { value };
   const before = text.slice(0, error.offset).split("\n");

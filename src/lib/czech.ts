@@ -1,7 +1,7 @@
 const NBSP = "\u00A0";
 
-/** Addresses and e-mails, which typography must leave alone. */
-const address = /((?:https?:\/\/|www\.)\S+|\S+@\S+)/;
+/** Web addresses, e-mails and ISO dates, which typography must leave alone. */
+const untouched = /((?:https?:\/\/|www\.)\S+|\S+@\S+|\d{4}-\d\d-\d\d)/;
 
 /** Words that may follow a number without belonging to it: „od 8 do 15 let“ breaks before „do“. */
 const loose =
@@ -10,8 +10,8 @@ const loose =
 const rules: [RegExp, string][] = [
   [/\.\.\./g, "…"],
   [/"([^"]*)"/g, "„$1“"],
-  // A range of single values: no spaces, en dash (8–15, 20.–27. 7. 2025); ISO dates are not ranges.
-  [/(?<!\d-)(\d\.?)-(?=\d)(?!\d\d-\d)/g, "$1–"],
+  // A range of single values: no spaces, en dash (8–15, 20.–27. 7. 2025).
+  [/(\d\.?)-(?=\d)/g, "$1–"],
   [/(?<![\d.]\s|[\d.])(\d+) [-–] (\d+)(?!\d|\.)/g, "$1–$2"],
   // A dash between words or longer values does not begin a line.
   [/ [-–] /g, `${NBSP}– `],
@@ -28,11 +28,11 @@ const rules: [RegExp, string][] = [
 
 /**
  * Sets a plainly typed Czech text as it is printed: no-break spaces, en dashes, „quotation marks“, ellipsis. Web
- * addresses and e-mails stay as they are. For rendering only; data keep what was typed.
+ * addresses, e-mails and ISO dates stay as they are. For rendering only; data keep what was typed.
  */
 export function typeset(text: string): string {
   return text
-    .split(address)
+    .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : rules.reduce((set, [from, to]) => set.replace(from, to), part)))
     .join("");
 }

@@ -1,0 +1,27 @@
+import type { ContentNode } from "./resolver-types";
+import { resolvers } from "./resolvers";
+
+const node = (fields: object) => fields as ContentNode;
+
+test.each([
+  [{ isCamp: true }, true],
+  [{ isCamp: false }, false],
+  [{}, false],
+])("history entry %j is a camp: %s", (fields, expected) => {
+  expect(resolvers.HistoryEntry.isCamp.resolve(node(fields))).toBe(expected);
+});
+
+test.each([
+  [{ hoverImage: "./a.jpg" }, false],
+  [{ hoverImage: "./a.jpg", disabled: true }, true],
+  [{ hoverImage: "./a.jpg", disabled: false }, false],
+  [{ disabled: false }, true],
+  [{}, true],
+])("leader %j is disabled: %s", (fields, expected) => {
+  expect(resolvers.Leader.disabled.resolve(node(fields))).toBe(expected);
+});
+
+test("the countdown counts to the start, offset included", () => {
+  const start = "2025-07-20T14:00:00+02:00";
+  expect(resolvers.Camp.countdownTimestamp.resolve(node({ start }))).toBe(Date.UTC(2025, 6, 20, 12));
+});

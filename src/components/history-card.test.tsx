@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import { HistoryCard } from "./history-card";
+import { HistoryList } from "./history-list";
+
+const entry = {
+  id: "a",
+  title: "Hrad v mlze" as string | null,
+  year: "1993",
+  isCamp: true,
+  link: "https://alba.tabor.example/1993",
+  image: {
+    gatsbyImageData: { layout: "constrained" as const, width: 3, height: 2, images: { fallback: { src: "h.jpg" } } },
+  },
+};
+const link = () => screen.getByRole("link");
+
+test("the card opens the album in a new tab that cannot reach back, and says so", () => {
+  render(<HistoryCard entry={entry} anchor="1993" />);
+  expect(link()).toHaveAttribute("href", entry.link);
+  expect(link()).toHaveAttribute("target", "_blank");
+  expect(link()).toHaveAttribute("rel", "noopener noreferrer");
+  expect(link()).toHaveAccessibleName(/Hrad v.mlze.*1993.*v nové kartě/);
+  expect(screen.getByRole("listitem")).toHaveAttribute("id", "1993");
+  expect(screen.getByRole("img", { name: /1993/ })).toHaveAttribute("src", "h.jpg");
+});
+
+test.each([
+  ["", "1993"],
+  [null, "…"],
+])("with the title %j its heading begins with %s", (title, heading) => {
+  render(<HistoryCard entry={{ ...entry, title }} />);
+  expect(screen.getByRole("heading", { level: 3 }).textContent).toMatch(new RegExp(`^${heading},`));
+});
+
+test("an empty list says so", () => {
+  render(<HistoryList id="dalsi" heading="Další" entries={[]} />);
+  expect(screen.getByRole("region", { name: "Další" })).toHaveTextContent("Zatím tu nic není.");
+});

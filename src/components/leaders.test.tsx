@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { Leaders } from "./leaders";
+
+const names = ["Sova", "Bobr", "Jiskra", "Kompas"];
+const leaders = names.map((name, index) => ({
+  jsonId: String(index),
+  name,
+  disabled: true,
+  image: null,
+  hoverImage: null,
+}));
+const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+
+test("each leader stands there once, in the order that chance gives", () => {
+  jest.spyOn(Math, "random").mockReturnValue(0);
+  render(<Leaders leaders={leaders} />);
+  const initials = (name: string) => `${name.slice(0, 1)}${name}`;
+  expect(shown()).toEqual(["Bobr", "Jiskra", "Kompas", "Sova"].map(initials));
+});
+
+test("the order stays while the page does", () => {
+  const { rerender } = render(<Leaders leaders={leaders} />);
+  const before = shown();
+  rerender(<Leaders leaders={leaders} />);
+  expect(shown()).toEqual(before);
+});

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SupervisorBadge } from "./supervisor-badge";
+
+const picture = (src: string) => ({
+  gatsbyImageData: { layout: "constrained" as const, width: 1, height: 1, images: { fallback: { src } } },
+});
+const leader = {
+  jsonId: "1",
+  name: "Sova",
+  disabled: false,
+  image: picture("sova.jpg"),
+  hoverImage: picture("sova-hover.jpg"),
+};
+
+const hoverPicture = () =>
+  [...document.images].find((image) => image.src.endsWith("sova-hover.jpg") && image.closest("[hidden]") === null);
+
+test("the hover picture is not there before it is wanted", () => {
+  render(<SupervisorBadge leader={leader} />);
+  expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["sova.jpg"]);
+});
+
+test("the pointer brings it and takes it away", async () => {
+  const user = userEvent.setup();
+  render(<SupervisorBadge leader={leader} />);
+  await user.hover(screen.getByRole("button", { name: "Sova" }));
+  expect(hoverPicture()).toBeDefined();
+  await user.unhover(screen.getByRole("button", { name: "Sova" }));
+  expect(hoverPicture()).toBeUndefined();
+});
+
+test("a tap brings it, another takes it away", () => {
+  render(<SupervisorBadge leader={leader} />);
+  const badge = screen.getByRole("button", { name: "Sova" });
+  fireEvent.pointerUp(badge, { pointerType: "touch" });
+  expect(hoverPicture()).toBeDefined();
+  fireEvent.pointerUp(badge, { pointerType: "touch" });
+  expect(hoverPicture()).toBeUndefined();
+});
+
+test("a disabled badge is no control", () => {
+  render(<SupervisorBadge leader={{ ...leader, disabled: true }} />);
+  expect(screen.getByText("Sova")).toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

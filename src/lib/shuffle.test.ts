@@ -1,0 +1,43 @@
+import { shuffle } from "./shuffle";
+
+/** A seeded generator (mulberry32), so that the test gives the same answer every time. */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+test("keeps every item and leaves the original alone", () => {
+  const items = Object.freeze([..."abcdefghij"]);
+  const shuffled = shuffle(items, seeded(1));
+  expect(shuffled).not.toEqual(items);
+  expect([...shuffled].sort()).toEqual(items);
+});
+
+test("follows the chance it is given", () => {
+  expect(shuffle(["a", "b", "c", "d"], () => 0)).toEqual(["b", "c", "d", "a"]);
+  expect(shuffle(["a", "b", "c", "d"], () => 0.999)).toEqual(["a", "b", "c", "d"]);
+});
+
+test.each([[[]], [["one"]]])("leaves %j as it is", (items) => {
+  expect(shuffle(items, seeded(1))).toEqual(items);
+});
+
+test("gives each of the 24 orders of four items equally often", () => {
+  const random = seeded(20250720);
+  const rounds = 24_000;
+  const seen = new Map<string, number>();
+  for (let round = 0; round < rounds; round++) {
+    const order = shuffle(["a", "b", "c", "d"], random).join("");
+    seen.set(order, (seen.get(order) ?? 0) + 1);
+  }
+  const expected = rounds / 24;
+  const chiSquared = [...seen.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  expect(seen.size).toBe(24);
+  // 99.9th percentile of chi-squared with 23 degrees of freedom.
+  expect(chiSquared).toBeLessThan(49.73);
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+test("a build of broken content stops before any page is made: one message, exit code 1, no stack trace", () => {
+  const root = mkdtempSync(join(tmpdir(), "rozbity-"));
+  for (const path of ["data", "src", "static", "package.json", "tsconfig.json"])
+    cpSync(path, join(root, path), { recursive: true });
+  for (const name of ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"])
+    cpSync(name, join(root, name));
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
+
+  const file = join(root, "data/history.json");
+  const [first, second, ...rest] = JSON.parse(readFileSync(file, "utf8"));
+  const broken = [{ ...first, image: "./history/neni.jpg" }, { ...second, year: undefined }, ...rest];
+  writeFileSync(file, JSON.stringify(broken));
+  const build = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+
+  const output = build.stdout + build.stderr;
+  expect(build.status).toBe(1);
+  expect(output).toContain("Obsah má 2 chyby");
+  expect(output).toMatch(/data\/history\.json, 1\. záznam .*pole „image“\s+Soubor data\/history\/neni\.jpg neexistuje/);
+  expect(output).toMatch(/data\/history\.json, 2\. záznam .*pole „year“\s+Povinné pole chybí/);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(existsSync(join(root, "public/index.html"))).toBe(false);
+  rmSync(root, { recursive: true });
+}, 60_000);

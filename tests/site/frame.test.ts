@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { within } from "@testing-library/dom";
+import { builtHtml, builtPage, pages, readable } from "../support/built-page";
+import { data } from "../support/data";
+
+const site = data("site.json");
+const menu = [
+  ["Úvod", "/"],
+  ["Letos", "/letos/"],
+  ["Historie", "/historie/"],
+  ["Soubory", "/soubory/"],
+  ["Kontakty", "/kontakty/"],
+];
+const addresses: Record<(typeof pages)[number], string | undefined> = {
+  index: "/",
+  letos: "/letos/",
+  historie: "/historie/",
+  soubory: "/soubory/",
+  kontakty: "/kontakty/",
+  "404": undefined,
+};
+
+describe.each(pages)("page %s", (name) => {
+  let page: Document;
+  let body: ReturnType<typeof within>;
+
+  beforeEach(() => {
+    page = builtPage(name);
+    body = within(page.body);
+  });
+
+  test("is Czech and has one main heading, a title and a description of its own", () => {
+    expect(page.documentElement.lang).toBe("cs");
+    expect(body.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(readable(page.title)).toContain(`${site.title}, ${site.subtitle}`);
+    expect(page.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/\p{L}{3}/u);
+  });
+
+  test("has the header with logo, title and subtitle", () => {
+    const header = within(body.getByRole("banner"));
+    expect(header.getByRole("link", { name: site.title })).toHaveAttribute("href", "/");
+    expect(header.getByText(site.subtitle)).toBeInTheDocument();
+    const layers = page.querySelector<HTMLElement>("header [style]")?.style.backgroundImage ?? "";
+    expect(layers).toMatch(/^url\(["']?\/static\/[^,]*\), ?url\(["']?data:image\//);
+  });
+
+  test("has the menu in order, with the current page marked and no other", () => {
+    const links = within(body.getByRole("navigation")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(menu);
+    const current = links.filter((link) => link.getAttribute("aria-current") === "page");
+    expect(current.map((link) => link.getAttribute("href"))).toEqual([addresses[name]].flatMap((path) => path ?? []));
+  });
+
+  test("has the footer with the author and the first year; the current year is not baked in", () => {
+    const footer = body.getByRole("contentinfo");
+    expect(within(footer).getByRole("link", { name: site.author.name })).toHaveAttribute("href", site.author.url);
+    expect(within(footer).getByText(String(site.copyrightFrom))).toBeInTheDocument();
+    expect(footer.textContent?.split("window")[0]).not.toContain(String(new Date().getFullYear()));
+  });
+
+  test("each address on this site leads to a file, each album and host is a placeholder or of the content", () => {
+    const own = [...page.querySelectorAll("[href], [src]")]
+      .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
+      .filter((address) => address.startsWith("/") || address.startsWith("#"));
+    expect(own.length).toBeGreaterThan(menu.length);
+    for (const address of own) {
+      if (address.startsWith("#")) expect(page.getElementById(address.slice(1))).not.toBeNull();
+      else {
+        const path = join("public", decodeURI(address.split("#")[0] ?? ""));
+        expect([address, existsSync(address.endsWith("/") ? join(path, "index.html") : path)]).toEqual([address, true]);
+      }
+    }
+  });
+
+  test("asks no other host for anything", () => {
+    for (const element of page.querySelectorAll("[src], [srcset], link[href]")) {
+      const text = ["src", "srcset", "href"].map((attribute) => element.getAttribute(attribute) ?? "").join(" ");
+      expect(text).not.toMatch(/(^|[\s,])https?:/);
+    }
+  });
+
+  test("each id stands once", () => {
+    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test("titles and descriptions tell the pages apart", () => {
+  expect(new Set(pages.map((name) => builtPage(name).title)).size).toBe(pages.length);
+  const visited = pages.filter((name) => name !== "404");
+  const descriptions = visited.map((name) =>
+    builtPage(name).querySelector("meta[name=description]")?.getAttribute("content"),
+  );
+  expect(new Set(descriptions).size).toBe(visited.length);
+});
+
+test("inline scripts keep to syntax that every browser with ES modules knows", () => {
+  const scripts = [...builtPage("letos").querySelectorAll("script:not([src])")].map(
+    ({ textContent }) => textContent ?? "",
+  );
+  const own = scripts.filter((source) => source.includes("beforePaint"));
+  expect(own).toHaveLength(4);
+  for (const source of own) expect(source).not.toMatch(/\?\.|\?\?|\.\.\.\{|\{\.\.\./);
+});
+
+test("the page for unknown addresses is the error screen", () => {
+  const main = within(within(builtPage("404").body).getByRole("main"));
+  expect(main.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInTheDocument();
+  expect(main.getByText("404 Not Found")).toBeInTheDocument();
+  expect(main.getByRole("link")).toHaveAttribute("href", "/");
+  expect(builtHtml("404")).toContain('lang="cs"');
+});

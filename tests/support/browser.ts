@@ -1,0 +1,85 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const flags = [
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
+/** For tests that run at both widths. */
+export const sizes = [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const;
+
+export interface Options extends BrowserContextOptions {
+  /** The time that the page's clock shows when it opens; it ticks on from there. */
+  now?: number | string;
+  /** Console errors and failed requests that the test provokes itself. */
+  provoked?: RegExp;
+  /** Runs before the page is opened: routes, scripts. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * Gives a function that opens a path of the built site in a fresh context. After each test it fails on any console error
+ * or warning, page error, failed request, or request to another host that the test has not declared as provoked.
+ */
+export function siteInBrowser() {
+  let browser: Browser;
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    const root = process.getuid?.() === 0;
+    browser = await chromium.launch({
+      executablePath: process.env.TEST_CHROMIUM,
+      args: root ? [...flags, "--no-sandbox"] : flags,
+    });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const found = faults;
+    faults = [];
+    expect(found).toEqual([]);
+  });
+
+  return async function open(path: string, { now, provoked, prepare, ...options }: Options = {}): Promise<Page> {
+    const context = await browser.newContext({ ...desktop, baseURL: process.env.TEST_SITE, ...options });
+    const page = await context.newPage();
+    const note = (fault: string) => {
+      if (!provoked?.test(fault)) faults.push(fault);
+    };
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) note(`console: ${message.text()} ${message.location().url}`);
+    });
+    page.on("pageerror", (error) => note(`page error: ${error.message}`));
+    page.on("requestfailed", (request) => note(`failed: ${request.url()} ${request.failure()?.errorText}`));
+    page.on("response", (response) => {
+      if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+    });
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${process.env.TEST_SITE}/`) && !request.url().startsWith("data:"))
+        note(`other host: ${request.url()}`);
+    });
+    if (now !== undefined) await page.clock.install({ time: now });
+    await prepare?.(page);
+    await page.goto(path);
+    return page;
+  };
+}
+
+/** Waits until React has taken over the page, so that clicks reach it. */
+export async function hydrated(page: Page): Promise<Page> {
+  await page.waitForFunction(() => {
+    const footer = document.querySelector("footer");
+    return footer && Object.keys(footer).some((key) => key.startsWith("__reactProps"));
+  });
+  // Effects run right after.
+  await page.waitForTimeout(50);
+  return page;
+}
