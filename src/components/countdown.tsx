@@ -52,7 +52,7 @@ function Part({ count, unit }: { count: CountdownPart["count"] | ""; unit: strin
     <span className={styles.part}>
       <span className={styles.count}>{count}</span>
       {"\u00A0"}
-      <span className={styles.unit}>{unit}</span>{" "}
+      <span>{unit}</span>{" "}
     </span>
   );
 }
