@@ -1,7 +1,6 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, Link, useStaticQuery, withPrefix } from "gatsby";
 import type { CSSProperties } from "react";
 import { typeset } from "../lib/czech";
-import { Emblem } from "./emblem";
 import * as styles from "./header.module.css";
 
 const menu = [
@@ -33,7 +32,7 @@ export function Header() {
   return (
     <header>
       <div className={styles.logo} style={layers}>
-        <Emblem className={styles.emblem} />
+        <img className={styles.emblem} src={withPrefix("/graphics/emblem.svg")} alt="" width={64} height={64} />
         <p className={styles.title}>
           <Link to="/">{typeset(siteInfo.title)}</Link>
           <span className={styles.subtitle}>{typeset(siteInfo.subtitle)}</span>
