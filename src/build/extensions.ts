@@ -16,7 +16,7 @@ async function picture(source: ContentNode, _args: unknown, context: ResolverCon
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
-  const file = await findFile(join(dataFile.dir, path), context);
+  const file = await findFile(dataFile.dir, path, context);
   const image = context.nodeModel
     .getNodesByIds({ ids: file?.children ?? [] })
     .find((child) => child.internal.type === "ImageSharp");
@@ -27,7 +27,7 @@ async function picture(source: ContentNode, _args: unknown, context: ResolverCon
 /** `@document`: the file under static/ that the entry's `link` leads to, null if the entry has no link. */
 async function document(source: ContentNode, _args: unknown, context: ResolverContext) {
   if (typeof source.link !== "string") return null;
-  const file = await findFile(join(parentFile(source, context).dir, "../static", source.link), context);
+  const file = await findFile(join(parentFile(source, context).dir, "../static"), source.link, context);
   if (!file) throw new Error(`data/files.json, pole „link“: dokument „${source.link}“ neexistuje.`);
   return file;
 }
@@ -41,7 +41,7 @@ function parentFile(source: ContentNode, context: ResolverContext) {
   return context.nodeModel.getNodeById({ id: source.parent }) as FileNode;
 }
 
-function findFile(path: string, context: ResolverContext) {
-  const forms = [path, path.normalize("NFC"), path.normalize("NFD")];
+function findFile(folder: string, path: string, context: ResolverContext) {
+  const forms = [path, path.normalize("NFC"), path.normalize("NFD")].map((form) => join(folder, form));
   return context.nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { in: forms } } } });
 }

@@ -34,7 +34,7 @@ export const schema = `
     heading: String!
     "Paragraphs that describe the camp, in order."
     paragraphs: [String!]!
-    "The film below the text."
+    "The film beside the text."
     video: IntroVideo!
   }
 

@@ -15,6 +15,15 @@ function show(onOver = jest.fn()) {
 
 test("refreshes every 100 ms", () => {
   show();
+  const before = Date.now();
+  act(() => void jest.advanceTimersToNextTimer());
+  expect(Date.now() - before).toBe(100);
+  act(() => void jest.advanceTimersToNextTimer());
+  expect(Date.now() - before).toBe(200);
+});
+
+test("reads what is left at each moment", () => {
+  show();
   expect(text()).toBe("0 dní 0 hodin 0 minut 2 sekundy");
   act(() => jest.advanceTimersByTime(500));
   expect(text()).toBe("0 dní 0 hodin 0 minut 2 sekundy");
@@ -46,7 +55,7 @@ test("can be paused and resumed", async () => {
   const paused = text();
   act(() => jest.advanceTimersByTime(3000));
   expect(text()).toBe(paused);
-  await user.click(screen.getByRole("button", { name: "Pustit odpočet dál" }));
+  await user.click(screen.getByRole("button", { name: "Pokračovat v odpočtu" }));
   act(() => jest.advanceTimersByTime(100));
   expect(text()).toBe("0 dní 0 hodin 0 minut 7 sekund");
 });

@@ -37,7 +37,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver }: Props) {
           className={styles.pause}
           onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
         >
-          {pausedAt === undefined ? "Pozastavit odpočet" : "Pustit odpočet dál"}
+          {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v odpočtu"}
         </button>
       )}
     </>

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { ErrorBoundary } from "./error-boundary";
 
-function Broken(): never {
-  throw new Error("Plachta se utrhla");
+function Broken({ reason = new Error("Plachta se utrhla") }: { reason?: unknown }): never {
+  throw reason;
 }
 
 test("an error while rendering shows the error screen with its message and a way home", () => {
@@ -15,4 +15,17 @@ test("an error while rendering shows the error screen with its message and a way
   expect(screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeInTheDocument();
   expect(screen.getByText("Plachta se utrhla")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /úvodní stránku/ })).toHaveAttribute("href", "/");
+});
+
+test.each([
+  ["a text", "a text"],
+  [null, "null"],
+])("a thrown %j is shown as well", (reason, shown) => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <ErrorBoundary>
+      <Broken reason={reason} />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText(shown)).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ export function ErrorScreen({ reason }: { reason: string }) {
       <p lang="en" className={styles.reason}>
         {reason}
       </p>
-      <p>Tudy cesta nevede, ale tábor stojí dál na svém místě.</p>
+      <p>Tudy cesta nevede, ale tábor pořád stojí na svém místě.</p>
       <p>
         <Link to="/">Zpátky na úvodní stránku</Link>
       </p>

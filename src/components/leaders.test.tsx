@@ -18,6 +18,12 @@ test("each leader stands there once, in the order that chance gives", () => {
   expect(shown()).toEqual(["Bobr", "Jiskra", "Kompas", "Sova"].map(initials));
 });
 
+test("a leader who is added while the page is open is not left out", () => {
+  const { rerender } = render(<Leaders leaders={leaders.slice(0, 2)} />);
+  rerender(<Leaders leaders={leaders} />);
+  expect(shown()).toHaveLength(leaders.length);
+});
+
 test("the order stays while the page does", () => {
   const { rerender } = render(<Leaders leaders={leaders} />);
   const before = shown();

@@ -12,8 +12,9 @@ type Leaders = readonly Queries.LeaderFragment[];
 /** The leaders' badges in an order that is new at each load; without JavaScript in the order of the file. */
 export function Leaders({ leaders }: { leaders: Leaders }) {
   const decide = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
-  const order = useBeforePaint("leaderOrder", decide) ?? [...leaders.keys()];
-  const shown = order.flatMap((index) => leaders[index] ?? []);
+  const order = useBeforePaint("leaderOrder", decide) ?? [];
+  // Whoever was added since the order was decided comes last.
+  const shown = [...new Set([...order, ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
   return (
     <>
       <BeforePaint run={coverList} />
@@ -52,10 +53,10 @@ export const fragment = graphql`
     name
     disabled
     image {
-      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 768px) 160px, 40vw")
+      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 567px) 136px, 24vw")
     }
     hoverImage {
-      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 768px) 160px, 40vw")
+      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 567px) 136px, 24vw")
     }
   }
 `;

@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useState } from "react";
+import { useRef, useState } from "react";
+import { typeset } from "../lib/czech";
 import * as styles from "./badge.module.css";
 import { Picture } from "./picture";
 
@@ -9,15 +10,16 @@ import { Picture } from "./picture";
 export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) {
   const { name, image, hoverImage, disabled } = leader;
   const [hovered, setHovered] = useState(false);
-  const [tapped, setTapped] = useState(false);
+  const [held, setHeld] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const hovering = useRef(false);
   const portrait = <Picture image={image} alt="" />;
 
   if (disabled)
     return (
       <div className={styles.badge}>
         <span className={styles.frame}>{portrait}</span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{typeset(name)}</span>
       </div>
     );
 
@@ -25,28 +27,33 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
     set(shown);
     if (shown) setWanted(true);
   };
+  // Tap, Enter and assistive technology toggle; a mouse or pen that clicks is hovering already.
+  const click = () => {
+    if (!hovering.current) show(!held, setHeld);
+    hovering.current = false;
+  };
   return (
     <button
       type="button"
       className={styles.badge}
-      onPointerEnter={(event) => show(isMouse(event), setHovered)}
+      onPointerEnter={({ pointerType }) => show(pointerType !== "touch", setHovered)}
       onPointerLeave={() => show(false, setHovered)}
-      onPointerUp={(event) => !isMouse(event) && show(!tapped, setTapped)}
-      onFocus={(event) => byKeyboard(event) && show(true, setTapped)}
-      onBlur={() => show(false, setTapped)}
+      onPointerDown={({ pointerType }) => {
+        hovering.current = pointerType !== "touch";
+      }}
+      onClick={click}
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(true, setHeld)}
+      onBlur={() => show(false, setHeld)}
     >
       <span className={styles.frame}>
         {portrait}
         {wanted && (
-          <span className={styles.hover} hidden={!(hovered || tapped)}>
+          <span className={styles.hover} hidden={!(hovered || held)}>
             <Picture image={hoverImage} alt="" />
           </span>
         )}
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{typeset(name)}</span>
     </button>
   );
 }
-
-const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
-const byKeyboard = (event: FocusEvent) => event.currentTarget.matches(":focus-visible");

@@ -72,6 +72,37 @@ test("the picture stays if the film cannot be played, and the button offers it a
   expect(screen.getByRole("button", { name: /Pustit film/ })).toBeInTheDocument();
 });
 
+test("the picture stays if the film breaks before it was shown", async () => {
+  render(<VideoBlock video={video} />);
+  await click();
+  startFilm();
+  await pass(100);
+  Object.defineProperty(film(), "error", { value: { code: 4 } });
+  fireEvent.error(film());
+  await pass(1000);
+  expect(still()).toBeInTheDocument();
+});
+
+test("a film that broke is loaded anew by the next click", async () => {
+  render(<VideoBlock video={video} />);
+  const load = jest.spyOn(film(), "load").mockImplementation(() => {});
+  await click();
+  failFilm(new Error("no film"));
+  await pass(300);
+  expect(load).not.toHaveBeenCalled();
+  Object.defineProperty(film(), "error", { value: { code: 4 } });
+  await click();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("the button follows a film that the browser itself pauses and resumes", () => {
+  render(<VideoBlock video={video} />);
+  fireEvent.play(film());
+  expect(screen.getByRole("button", { name: /Pozastavit film/ })).toBeInTheDocument();
+  fireEvent.pause(film());
+  expect(screen.getByRole("button", { name: /Pustit film/ })).toBeInTheDocument();
+});
+
 test("the picture comes back if the film breaks later", async () => {
   render(<VideoBlock video={video} />);
   await click();

@@ -31,7 +31,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     if (film.current.error) film.current.load();
     const delay = new Promise((resolve) => setTimeout(resolve, SWAP_DELAY));
     // Rejects if there is nothing to play, and also if the visitor pauses before the first frame.
-    await Promise.all([film.current.play(), delay]).then(() => setSwapped(true), stop);
+    await Promise.all([film.current.play(), delay]).then(() => setSwapped(!film.current?.error), stop);
   };
 
   const address = dataHostAddress(video.file);
@@ -39,7 +39,17 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     <div>
       <button type="button" className={styles.button} data-playing={playing} onClick={toggle} onContextMenu={blockMenu}>
         <span className="visually-hidden">{playing ? "Pozastavit film" : "Pustit film"}</span>
-        <video ref={film} src={address} preload="none" muted loop playsInline onPause={stop} onError={fail} />
+        <video
+          ref={film}
+          src={address}
+          preload="none"
+          muted
+          loop
+          playsInline
+          onPlay={() => setPlaying(true)}
+          onPause={stop}
+          onError={fail}
+        />
         {!swapped && <img src={withPrefix(video.still)} alt={typeset(video.alt)} width={1280} height={720} />}
         <span className={styles.icon} aria-hidden="true" />
       </button>

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path/posix";
 import { contentTypes, type DataFile } from "./content-types";
 import { contract } from "./contract";
 import { describeIssue } from "./describe-issue";
@@ -16,6 +16,7 @@ export function checkContent(root: string): Problem[] {
 /** Every JSON file under data/ would become content, so one that the site does not know is a mistake. */
 function strayFiles(root: string): Problem[] {
   return readdirSync(join(root, "data"), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => path.endsWith(".json") && !(path in contentTypes))
     .map((path) => ({
       file: `data/${path}`,
@@ -52,7 +53,7 @@ function missingFiles(root: string, file: string, value: unknown): Problem[] {
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry, index) =>
     namedFiles(entry)
-      .filter(({ path }) => !exists(join(root, path)))
+      .filter(({ path }) => !exists(root, path))
       .map(({ field, path }) => ({
         file,
         entry: Array.isArray(value) ? nameEntry(value, index) : undefined,
@@ -75,13 +76,19 @@ function namedFiles(entry: unknown): { field: string; path: string }[] {
   ].flatMap(({ field, base, path }) => (typeof path === "string" ? [{ field, path: join(base, path) }] : []));
 }
 
-/** Whether the folder lists the name, in composed or decomposed Unicode and in exactly this case on every system. */
-function exists(path: string) {
-  try {
-    return readdirSync(dirname(path)).some((name) => name.normalize("NFC") === basename(path).normalize("NFC"));
-  } catch {
-    return false;
-  }
+/**
+ * Whether each folder on the way lists the next name, in exactly this case on every system. Under data/ composed and
+ * decomposed Unicode are the same; under static/ the name is also the address, so there they are not.
+ */
+function exists(root: string, path: string) {
+  const form = (name: string) => (path.startsWith("data/") ? name.normalize("NFC") : name);
+  return path.split("/").every((name, depth, names) => {
+    try {
+      return readdirSync(join(root, ...names.slice(0, depth))).some((listed) => form(listed) === form(name));
+    } catch {
+      return false;
+    }
+  });
 }
 
 function nameEntry(list: unknown, index: number) {

@@ -8,13 +8,13 @@ import type { DataFile } from "./content-types";
 const text = z.string().trim().min(1, "nesmí být prázdné; doplňte text");
 const picture = z
   .string()
-  .regex(/^\.\/.+\.(jpe?g|png|webp|avif)$/i, "má být cesta k obrázku, například ./history/1987.jpg");
+  .regex(/^\.\/(?!.*\.\.\/).+\.(jpe?g|png|webp|avif)$/i, "má být cesta k obrázku, například ./history/1987.jpg");
 const webAddress = z.url({
   protocol: /^https?$/,
   error: "má být adresa webu, například https://alba.tabor.example/1987",
 });
 const sitePath = z.string().regex(/^\/.+/, "má být cesta na webu, která začíná lomítkem");
-const phone = z.string().regex(/^\+\d{9,15}$/, "má být telefon s předvolbou a bez mezer, například +420000000001");
+const phone = z.string().regex(/^\+\d{1,3}\d{9}$/, "má být telefon s předvolbou a bez mezer, například +420000000001");
 /** Marks an entry that the club must replace before it publishes the site. */
 const placeholder = z.boolean().optional();
 
@@ -39,7 +39,7 @@ const leader = z.strictObject({
 const fileLink = z.strictObject({
   link: z
     .string()
-    .regex(/^\/files\/.+/, "má být cesta k dokumentu, například /files/dulezite-informace.pdf")
+    .regex(/^\/files\/.+\.pdf$/i, "má být cesta k dokumentu PDF, například /files/dulezite-informace.pdf")
     .optional(),
   title: text,
   text,
@@ -64,7 +64,13 @@ export const contract = {
   }),
   "camp.json": z.strictObject({
     theme: text,
-    start: z.iso.datetime({ offset: true, error: "má být čas s posunem, například 2025-07-20T14:00:00+02:00" }),
+    start: z.iso
+      .datetime({
+        offset: true,
+        abort: true,
+        error: "má být datum a čas s posunem, například 2025-07-20T14:00:00+02:00",
+      })
+      .regex(/[+-]\d\d:\d\d$/, "má končit posunem času, v létě +02:00"),
     end: z.iso.date("má být datum, například 2025-07-27"),
     invitation: text,
     status: text,

@@ -2,7 +2,7 @@
 export interface Problem {
   /** Path from the root of the project, for example `data/history.json`. */
   file: string;
-  /** Which entry of the file, for example `3. záznam (2024, „Ostrov ztracených map“)`. */
+  /** Which entry of the file, for example `3. záznam (2024, Ostrov ztracených map)`. */
   entry?: string;
   /** Path of the field in the entry, for example `video.still`. */
   field?: string;

@@ -2,8 +2,8 @@ import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 
 /** The Czech meaning of the parser's error codes; the rest is rare enough for the general sentence. */
 const causes: Record<string, string> = {
-  CommaExpected: "chybí čárka",
-  ColonExpected: "chybí dvojtečka",
+  CommaExpected: "před tímto místem chybí čárka",
+  ColonExpected: "před tímto místem chybí dvojtečka",
   CloseBraceExpected: "chybí složená závorka }",
   CloseBracketExpected: "chybí hranatá závorka ]",
   PropertyNameExpected: "čeká se název pole v uvozovkách (není před závorkou čárka navíc?)",

@@ -1,7 +1,7 @@
 const NBSP = "\u00A0";
 
 /** Web addresses, e-mails and ISO dates, which typography must leave alone. */
-const untouched = /((?:https?:\/\/|www\.)\S+|\S+@\S+|\d{4}-\d\d-\d\d)/;
+const untouched = /((?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.\p{L}{2,}\/\S*|\d{4}-\d\d-\d\d)/u;
 
 /** Words that may follow a number without belonging to it: „od 8 do 15 let“ breaks before „do“. */
 const loose =
@@ -12,7 +12,7 @@ const rules: [RegExp, string][] = [
   [/"([^"]*)"/g, "„$1“"],
   // A range of single values: no spaces, en dash (8–15, 20.–27. 7. 2025).
   [/(\d\.?)-(?=\d)/g, "$1–"],
-  [/(?<![\d.]\s|[\d.])(\d+) [-–] (\d+)(?!\d|\.)/g, "$1–$2"],
+  [/(?<!\d\. ?|[\d.])(\d+\.?) ?[-–] ?(?=\d)/g, "$1–"],
   // A dash between words or longer values does not begin a line.
   [/ [-–] /g, `${NBSP}– `],
   // One-letter prepositions and conjunctions do not end a line.

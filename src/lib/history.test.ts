@@ -37,6 +37,7 @@ test("empty input gives two empty lists", () => {
 test.each([
   ["Hrad v mlze", "1993", "Hrad v mlze"],
   ["", "1979", "1979"],
+  [" ", "1979", "1979"],
   ["", "…", "…"],
   [null, "1979", "…"],
 ])("title %j of year %s reads „%s“", (title, year, shown) => {

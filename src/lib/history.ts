@@ -22,7 +22,7 @@ function rank({ title, year }: Entry) {
 
 /** What the card shows as its title: an empty title gives way to the year, a missing one to an ellipsis. */
 export function entryTitle({ title, year }: Pick<Entry, "title" | "year">): string {
-  return title === null ? "…" : title || year;
+  return title === null ? "…" : title.trim() || year;
 }
 
 /**

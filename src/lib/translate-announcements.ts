@@ -1,12 +1,16 @@
 /**
- * Gatsby tells screen readers „Navigated to …“ after each change of page and has no setting for it. This puts it into
- * Czech in the same task, before the browser passes the change on.
+ * Gatsby tells screen readers „Navigated to …“ after each change of page and has no setting for it. It writes and reads the
+ * text by `innerText`; this lets it find its own words there, so that it notices a repetition, and puts Czech on the page.
  */
 export function translateAnnouncements() {
   const announcer = document.getElementById("gatsby-announcer");
   if (!announcer) return;
-  new MutationObserver(() => {
-    const page = announcer.textContent?.match(/^Navigated to (.*)$/)?.[1];
-    if (page) announcer.textContent = `Otevřena stránka ${page}`;
-  }).observe(announcer, { childList: true, characterData: true, subtree: true });
+  let announced = "";
+  Object.defineProperty(announcer, "innerText", {
+    get: () => announced,
+    set: (text: string) => {
+      announced = text;
+      announcer.textContent = text.replace(/^Navigated to /, "Otevřena stránka ");
+    },
+  });
 }

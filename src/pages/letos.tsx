@@ -30,7 +30,10 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
 export function Head({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) {
   const dates = formatDateRange(camp.start, camp.end);
   return (
-    <PageHead title="Letos" description={`Tábor ${dates}, téma ${camp.theme}. Program, vedoucí a stav přihlášek.`} />
+    <PageHead
+      title="Letos"
+      description={`Tábor ${dates}, téma ${camp.theme}. Základní informace, vedoucí a stav přihlášek.`}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { FileCard } from "../components/file-card";
 import * as styles from "../components/file-card.module.css";
 import { PageHead } from "../components/page-head";
+import { typeset } from "../lib/czech";
 
 export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries.SouboryPageQuery>) {
   return (
@@ -13,7 +14,7 @@ export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries
         ))}
       </ul>
       <p className={styles.hint}>
-        Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a zvolte „Uložit odkaz jako“.
+        {typeset("Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a zvolte „Uložit odkaz jako“.")}
       </p>
     </>
   );

@@ -23,7 +23,7 @@ test.each(sizes)("on a %s a card opens its album in a new tab that cannot reach 
 });
 
 test("an address with a year leads to the camp of that year", async () => {
-  const oldest = camps.at(-1);
+  const oldest = [...camps].sort((a, b) => Number(a.year) - Number(b.year))[0];
   if (!oldest) throw new Error("no camp in data/history.json");
   const page = await hydrated(await open(`/historie/#${oldest.year}`));
   await page.waitForFunction((year) => {

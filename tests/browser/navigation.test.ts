@@ -1,4 +1,6 @@
+import { typeset } from "../../src/lib/czech";
 import { hydrated, siteInBrowser, sizes } from "../support/browser";
+import { readable } from "../support/built-page";
 import { data } from "../support/data";
 
 const site = data("site.json");
@@ -14,7 +16,7 @@ const pages = [
 describe.each(sizes)("on a %s", (_, size) => {
   test.each(pages)("%s opens at its address with nothing wider than the screen", async (_label, path, heading) => {
     const page = await hydrated(await open(path, size));
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    expect(readable(await page.getByRole("heading", { level: 1 }).innerText())).toBe(readable(typeset(heading)));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 
@@ -30,7 +32,7 @@ describe.each(sizes)("on a %s", (_, size) => {
       expect(await page.getByRole("navigation").locator("[aria-current=page]").allInnerTexts()).toEqual([
         label.toUpperCase(),
       ]);
-      await page.waitForFunction((name) => document.title.startsWith(name), path === "/" ? site.title : label);
+      await page.waitForFunction((name) => document.title.startsWith(name), typeset(path === "/" ? site.title : label));
       seen.add(String(await page.locator("meta[name=description]").getAttribute("content")));
     }
     expect(seen.size).toBe(pages.length);
@@ -53,8 +55,8 @@ test("all pages can be walked by keyboard alone; focus follows and the new page 
     }
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
-    await page.getByText(`Otevřena stránka ${heading}`).waitFor({ state: "attached" });
+    await page.waitForFunction(() => document.activeElement?.id === "gatsby-focus-wrapper");
+    await page.getByText(`Otevřena stránka ${typeset(heading)}`).waitFor({ state: "attached" });
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { desktop, hydrated, type Options, siteInBrowser, sizes } from "../support/browser";
+import { desktop, hydrated, type Options, phone, siteInBrowser, sizes } from "../support/browser";
 import { data } from "../support/data";
 
 const open = siteInBrowser();
@@ -66,7 +66,7 @@ test("the countdown can be paused", async () => {
   const paused = await countdown(page);
   await page.clock.runFor(5 * SECOND);
   expect(await countdown(page)).toBe(paused);
-  await panel(page).getByRole("button", { name: "Pustit odpočet dál" }).click();
+  await panel(page).getByRole("button", { name: "Pokračovat v odpočtu" }).click();
   await page.clock.runFor(5 * SECOND);
   expect(await countdown(page)).not.toBe(paused);
 });
@@ -106,8 +106,8 @@ test.each(sizes)(
       expect([...painted].sort()).toEqual([...names].sort());
       orders.push(painted.join());
     }
-    // Two of ten alike by chance: about one in 20!.
-    expect(new Set(orders).size).toBe(10);
+    // With eight leaders or more, two of ten orders are alike by chance about once in a thousand runs; there are about 20.
+    expect(new Set(orders).size).toBeGreaterThanOrEqual(names.length < 3 ? 1 : names.length < 8 ? 2 : 10);
   },
 );
 
@@ -124,11 +124,13 @@ test("a list that has only partly arrived is not shown in the order of the file"
 });
 
 test.each([
-  ["before the start", start - 3 * DAY],
-  ["after the start", start + 3 * DAY],
-])("nothing on Letos moves while it loads, %s, with panel and leaders in view", async (_, now) => {
+  ["before the start on a desktop", start - 3 * DAY, desktop],
+  ["before the start on a phone", start - 3 * DAY, phone],
+  ["after the start on a desktop", start + 3 * DAY, desktop],
+])("nothing on Letos moves while it loads, %s, with panel and leaders in view", async (_, now, size) => {
   const page = await open("/letos/", {
-    viewport: { width: desktop.viewport.width, height: 2400 },
+    ...size,
+    viewport: { width: size.viewport.width, height: 2800 },
     prepare: async (page) => {
       await page.clock.setFixedTime(now);
       await page.addInitScript(() => {

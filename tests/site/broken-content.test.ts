@@ -4,8 +4,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "rozbity-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
 test("a build of broken content stops before any page is made: one message, exit code 1, no stack trace", () => {
-  const root = mkdtempSync(join(tmpdir(), "rozbity-"));
   for (const path of ["data", "src", "static", "package.json", "tsconfig.json"])
     cpSync(path, join(root, path), { recursive: true });
   for (const name of ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"])
@@ -28,5 +33,4 @@ test("a build of broken content stops before any page is made: one message, exit
   expect(output).toMatch(/data\/history\.json, 2\. záznam .*pole „year“\s+Povinné pole chybí/);
   expect(output).not.toMatch(/^\s+at /m);
   expect(existsSync(join(root, "public/index.html"))).toBe(false);
-  rmSync(root, { recursive: true });
 }, 60_000);
