@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, withPrefix } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { typeset } from "../lib/czech";
 
 /** Title and description of a page for browsers and search engines. Without `title` the camp's name stands alone. */
@@ -17,9 +17,6 @@ export function PageHead({ title, description }: { title?: string; description?:
     <>
       <title>{typeset(title ? `${title} – ${camp}` : camp)}</title>
       <meta name="description" content={typeset(description ?? siteInfo.description)} />
-      <link rel="icon" href={withPrefix("/favicon-32.png")} sizes="32x32" type="image/png" />
-      <link rel="icon" href={withPrefix("/favicon.svg")} sizes="any" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
     </>
   );
 }

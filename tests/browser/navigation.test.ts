@@ -22,13 +22,16 @@ describe.each(sizes)("on a %s", (_, size) => {
 
   test("the menu leads to each page; the frame stays, title, description and current page change", async () => {
     const page = await hydrated(await open("/kontakty/", size));
-    await page.evaluate(() => document.querySelector("header")?.setAttribute("data-same", ""));
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll("header, link[rel=icon]")) element.setAttribute("data-same", "");
+    });
     const seen = new Set<string>();
     for (const [label, path, heading] of pages) {
       await page.getByRole("navigation").getByRole("link", { name: label }).click();
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await page.locator("header[data-same]").count()).toBe(1);
+      expect(await page.locator("link[rel=icon][data-same]").count()).toBe(2);
       expect(await page.getByRole("navigation").locator("[aria-current=page]").allInnerTexts()).toEqual([
         label.toUpperCase(),
       ]);
