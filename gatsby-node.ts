@@ -1,10 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { registerExtensions } from "./src/build/extensions";
+import { guardContent } from "./src/build/guard-content";
 import { resolvers } from "./src/build/resolvers";
 import { schema } from "./src/build/schema";
-import { stopOnBrokenContent } from "./src/build/stop-on-broken-content";
+import { createUprightCopy } from "./src/build/upright-copy";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnBrokenContent(reporter);
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
+  guardContent(reporter, process.env.gatsby_executing_command === "develop");
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = createUprightCopy;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   registerExtensions(actions);

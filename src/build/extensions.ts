@@ -10,15 +10,16 @@ export function registerExtensions(actions: Actions) {
 
 /**
  * `@picture`: the picture that a path relative to the data file names, null if the field is absent. A name matches in
- * composed and in decomposed Unicode (macOS writes the latter). Throws, naming file, field and path, if there is none.
+ * composed and in decomposed Unicode (macOS writes the latter), and a picture turned by EXIF comes upright. Throws, naming file, field and path, if there is none.
  */
 async function picture(source: ContentNode, _args: unknown, context: ResolverContext, info: FieldInfo) {
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
   const file = await findFile(dataFile.dir, path, context);
+  const upright = file && (await findOneFile({ parent: { id: { eq: file.id } } }, context));
   const image = context.nodeModel
-    .getNodesByIds({ ids: file?.children ?? [] })
+    .getNodesByIds({ ids: (upright ?? file)?.children ?? [] })
     .find((child) => child.internal.type === "ImageSharp");
   if (!image) throw new Error(`data/${dataFile.base}, pole „${info.fieldName}“: obrázek „${path}“ neexistuje.`);
   return image;
@@ -43,5 +44,9 @@ function parentFile(source: ContentNode, context: ResolverContext) {
 
 function findFile(folder: string, path: string, context: ResolverContext) {
   const forms = [path, path.normalize("NFC"), path.normalize("NFD")].map((form) => join(folder, form));
-  return context.nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { in: forms } } } });
+  return findOneFile({ absolutePath: { in: forms } }, context);
+}
+
+function findOneFile(filter: object, context: ResolverContext) {
+  return context.nodeModel.findOne({ type: "File", query: { filter } });
 }

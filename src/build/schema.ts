@@ -74,7 +74,7 @@ export const schema = `
 
   "How to reach the main leader."
   type LeaderContact {
-    "Phone number in international form, digits after the plus sign."
+    "Phone number in international form, as typed: with or without spaces."
     phone: String!
     "E-mail address."
     email: String!
@@ -82,7 +82,7 @@ export const schema = `
 
   "How to reach the deputy."
   type DeputyContact {
-    "Phone number in international form, digits after the plus sign."
+    "Phone number in international form, as typed: with or without spaces."
     phone: String!
   }
 

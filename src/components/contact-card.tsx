@@ -1,11 +1,11 @@
-import { formatPhone } from "../lib/phone";
+import { formatPhone, phoneDigits } from "../lib/phone";
 import * as styles from "./contact-card.module.css";
 import { Panel } from "./panel";
 
 interface Props {
   id: string;
   title: string;
-  /** E.164, for example +420000000001. */
+  /** As typed, for example +420 000 000 001. */
   phone: string;
   email?: string;
 }
@@ -18,7 +18,7 @@ export function ContactCard({ id, title, phone, email }: Props) {
         <div>
           <dt>Telefon</dt>
           <dd>
-            <a className={styles.phone} href={`tel:${phone}`}>
+            <a className={styles.phone} href={`tel:${phoneDigits(phone)}`}>
               {formatPhone(phone)}
             </a>
           </dd>

@@ -1,10 +1,11 @@
 import { checkContent } from "./check";
-import { formatProblems } from "./problem";
+import { report } from "./report";
 
-const problems = checkContent(process.cwd());
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
-} else {
-  console.log("Obsah je v pořádku.");
+/** `npm run check`, or `npm run check -- --release` before publishing. Exits with 1 on a mistake. */
+async function main() {
+  const { text, failed } = report(await checkContent(process.cwd()), process.argv.includes("--release"));
+  console.log(text);
+  process.exitCode = failed ? 1 : 0;
 }
+
+main();

@@ -1,26 +1,60 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { nearest } from "./nearest";
+import type { Problem } from "./problem";
 
 /** What zod calls a type, in Czech, as it stands after „má být“. */
 const types: Record<string, string> = {
   string: "text v uvozovkách",
-  number: "číslo",
-  int: "celé číslo",
-  boolean: "true nebo false",
-  array: "seznam v hranatých závorkách",
-  object: "záznam ve složených závorkách",
+  number: "číslo bez uvozovek",
+  int: "celé číslo bez uvozovek",
+  boolean: "true nebo false, bez uvozovek",
+  array: "seznam v hranatých závorkách [ ]",
+  object: "záznam ve složených závorkách { }",
 };
 
-/** A Czech sentence for one breach of the contract: what was expected, what was found, what to do. */
-export function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
-  if (found === undefined && issue.code !== "unrecognized_keys") return "Povinné pole chybí. Doplňte ho.";
-  if (issue.code === "invalid_type")
-    return `Pole má být ${types[issue.expected] ?? issue.expected}, nalezeno: ${quote(found)}. Opravte hodnotu.`;
-  if (issue.code === "unrecognized_keys")
-    return `Neznámé pole ${issue.keys.map((key) => `„${key}“`).join(", ")}. Smažte ho, nebo opravte překlep v jeho názvu.`;
-  return `Pole ${issue.message}. Nalezeno: ${quote(found)}.`;
+/** One breach of the contract in Czech: what is wrong, what was found, what to do. `schema` is that of the whole file. */
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  found: unknown,
+  schema: z.ZodType,
+): Pick<Problem, "what" | "found" | "advice"> {
+  if (issue.code === "unrecognized_keys") return describeUnknownKeys(issue.keys, keysAt(schema, issue.path));
+  if (found === undefined)
+    return {
+      what: "Povinné pole chybí.",
+      advice: `Doplňte ho: ${expectation(issue) ?? "podívejte se, jak ho má jiný záznam"}.`,
+    };
+  const expected = expectation(issue);
+  return {
+    what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
+    found: shorten(JSON.stringify(found)),
+    advice: "Opravte ji.",
+  };
 }
 
-function quote(found: unknown) {
-  const shown = JSON.stringify(found);
-  return shown.length > 80 ? `${shown.slice(0, 80)}…` : shown;
+function expectation(issue: z.core.$ZodIssue) {
+  if (issue.code === "invalid_type") return `má být ${types[issue.expected] ?? issue.expected}`;
+  return /^(má|nesmí)/.test(issue.message) ? issue.message : undefined;
 }
+
+function describeUnknownKeys(keys: string[], known: string[]) {
+  const [first = ""] = keys;
+  const meant = nearest(first, known);
+  return {
+    what: `Neznámé pole ${keys.map((key) => `„${key}“`).join(", ")}.`,
+    advice: meant
+      ? `Mělo to být „${meant}“? Přejmenujte ho, nebo smažte.`
+      : `Smažte ho. Web zná jen: ${known.join(", ")}.`,
+  };
+}
+
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let at: unknown = schema;
+  for (const key of path) {
+    if (at instanceof z.ZodArray) at = at.element;
+    else if (at instanceof z.ZodObject) at = at.shape[String(key)];
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -1,29 +1,91 @@
-import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
+import { isUtf8 } from "node:buffer";
+import { type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
+import type { Problem } from "./problem";
 
-/** The Czech meaning of the parser's error codes; the rest is rare enough for the general sentence. */
-const causes: Record<string, string> = {
-  CommaExpected: "před tímto místem chybí čárka",
-  ColonExpected: "před tímto místem chybí dvojtečka",
-  CloseBraceExpected: "chybí složená závorka }",
-  CloseBracketExpected: "chybí hranatá závorka ]",
-  PropertyNameExpected: "čeká se název pole v uvozovkách (není před závorkou čárka navíc?)",
-  ValueExpected: "chybí hodnota (není před závorkou čárka navíc?)",
-  UnexpectedEndOfString: "text není ukončen uvozovkami",
-  InvalidCommentToken: "komentáře sem nepatří",
-  InvalidSymbol: 'text musí být v rovných uvozovkách " "',
+type Finding = Omit<Problem, "severity" | "file">;
+
+/** What each error code of the parser means and what to do. The rest gets the general sentence. */
+const causes: Record<string, [what: string, advice: string]> = {
+  CommaExpected: ["Před tímto místem chybí čárka.", "Mezi pole a mezi záznamy napište čárku."],
+  ColonExpected: [
+    "Před tímto místem chybí dvojtečka.",
+    'Mezi názvem pole a hodnotou má být dvojtečka: "year": "1987".',
+  ],
+  CloseBraceExpected: ["Chybí složená závorka }.", "Doplňte ji na konec záznamu."],
+  CloseBracketExpected: ["Chybí hranatá závorka ].", "Doplňte ji na konec seznamu."],
+  PropertyNameExpected: ["Čeká se název pole v uvozovkách.", "Smažte čárku před závorkou, nebo dopište pole."],
+  ValueExpected: ["Chybí hodnota.", "Smažte čárku před závorkou, nebo hodnotu dopište."],
+  UnexpectedEndOfString: ["Text není ukončen uvozovkami.", "Doplňte uvozovky na konec textu."],
+  InvalidCommentToken: ["Komentáře do tohoto souboru nepatří.", "Smažte poznámku."],
+  InvalidCharacter: ["V textu je zalomený řádek nebo tabulátor.", "Napište text na jeden řádek."],
+  InvalidEscapeCharacter: ["Za zpětným lomítkem stojí neznámý znak.", "Zpětné lomítko smažte, nebo ho zdvojte."],
+  EndOfFileExpected: ["Za koncem obsahu ještě něco stojí.", "Smažte, co je za poslední závorkou."],
 };
+const general = ["Zápis není platný JSON.", "Porovnejte řádek s jiným záznamem a opravte ho."] as const;
 
-/** Parses strict JSON. Gives the value, or a Czech message with line and column (from 1) of the first mistake. */
-export function readJson(text: string): { value: unknown } | { message: string } {
-  if (text.startsWith("\uFEFF"))
-    return { message: "Soubor začíná neviditelnou značkou BOM. Uložte ho znovu jako UTF-8 bez BOM." };
+/** Reads a data file: UTF-8 (a byte order mark is accepted), strict JSON, no key twice. Gives the value or what is wrong. */
+export function readJson(bytes: Buffer): { value: unknown } | { findings: Finding[] } {
+  if (!isUtf8(bytes))
+    return {
+      findings: [
+        { what: "Soubor není v kódování UTF-8.", advice: "Uložte ho znovu a v editoru zvolte kódování UTF-8." },
+      ],
+    };
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const finding = mergeMark(text) ?? syntaxError(text);
+  if (finding) return { findings: [finding] };
+  const findings = duplicateKeys(text);
+  return findings.length > 0 ? { findings } : { value: parse(text) };
+}
+
+function syntaxError(text: string): Finding | undefined {
   const errors: ParseError[] = [];
-  const value = parse(text, errors, { disallowComments: true });
+  parse(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (!error) return { value };
-  const before = text.slice(0, error.offset).split("\n");
-  const cause = causes[printParseErrorCode(error.error)] ?? "zápis není platný JSON";
+  if (!error) return;
+  const found = lineAt(text, error.offset);
+  const [what, advice] = /[„“”]/.test(text.slice(error.offset, error.offset + error.length + 1))
+    ? ["Text je v typografických uvozovkách.", 'Kolem textu napište rovné uvozovky "…", uvnitř mohou zůstat „ “.']
+    : (causes[printParseErrorCode(error.error)] ?? general);
+  return { what: `${place(text, error.offset)}: ${what}`, found, advice };
+}
+
+/** Git leaves such lines where two people changed the same place. */
+function mergeMark(text: string): Finding | undefined {
+  const mark = /^(<{7}|={7}|>{7})/m.exec(text);
+  if (!mark) return;
   return {
-    message: `Řádek ${before.length}, sloupec ${(before.at(-1)?.length ?? 0) + 1}: ${cause}. Opravte zápis a uložte soubor.`,
+    what: `${place(text, mark.index)}: V souboru zůstaly značky po sloučení dvou změn.`,
+    found: lineAt(text, mark.index),
+    advice: "Nechte jen jednu z obou verzí a řádky se značkami <<<<<<<, ======= a >>>>>>> smažte.",
   };
+}
+
+function duplicateKeys(text: string): Finding[] {
+  const findings: Finding[] = [];
+  const objects: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void objects.push(new Set()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty: (key, offset) => {
+      if (objects.at(-1)?.has(key))
+        findings.push({
+          what: `${place(text, offset)}: Pole „${key}“ je v záznamu dvakrát.`,
+          found: lineAt(text, offset),
+          advice: "Jedno z nich smažte.",
+        });
+      objects.at(-1)?.add(key);
+    },
+  });
+  return findings;
+}
+
+function place(text: string, offset: number) {
+  const before = text.slice(0, offset).split("\n");
+  return `Řádek ${before.length}, sloupec ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function lineAt(text: string, offset: number) {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  return text.slice(start).split("\n")[0]?.trim().slice(0, 100) || "konec souboru";
 }

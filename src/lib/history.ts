@@ -5,8 +5,10 @@ interface Entry {
   isCamp: boolean;
 }
 
-const UNKNOWN_YEAR = "…";
-const LAST_TITLE = "Neznámé";
+/** The year of an entry whose year nobody knows. */
+export const UNKNOWN_YEAR = "…";
+/** The title of the entry that closes the history. */
+export const LAST_TITLE = "Neznámé";
 
 /** The two lists of the history page, camps and others, each newest first (product: page „Historie“). */
 export function historyLists<T extends Entry>(entries: readonly T[]): { camps: T[]; others: T[] } {

@@ -1,8 +1,13 @@
-import { formatPhone } from "./phone";
+import { formatPhone, phoneDigits } from "./phone";
 
 test.each([
   ["+420000000001", "+420~000~000~001"],
-  ["+421000000001", "+421~000~000~001"],
+  ["+420 000 000 001", "+420~000~000~001"],
+  ["+1000000001", "+1~000~000~001"],
 ])("%s is shown in threes", (phone, shown) => {
   expect(formatPhone(phone).replaceAll("\u00A0", "~")).toBe(shown);
+});
+
+test("a link dials the digits alone", () => {
+  expect(phoneDigits("+420 000 000 001")).toBe("+420000000001");
 });

@@ -1,6 +1,10 @@
-/** „+420 000 000 001“: the country code, then threes, with no-break spaces. Takes E.164 (`+420000000001`). */
+/** „+420 000 000 001“: the country code, then threes, with no-break spaces. Takes a number as typed, with or without spaces. */
 export function formatPhone(phone: string): string {
-  const country = phone.slice(0, -9);
-  const threes = phone.slice(-9).match(/\d{3}/g) ?? [];
-  return [country, ...threes].join("\u00A0");
+  const digits = phoneDigits(phone);
+  return [digits.slice(0, -9), ...(digits.slice(-9).match(/\d{3}/g) ?? [])].join("\u00A0");
+}
+
+/** „+420000000001“ (E.164), as `tel:` wants it. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\s/g, "");
 }

@@ -28,7 +28,7 @@ test("a build of broken content stops before any page is made: one message, exit
 
   const output = build.stdout + build.stderr;
   expect(build.status).toBe(1);
-  expect(output).toContain("Obsah má 2 chyby");
+  expect(output).toContain("Obsah: 2 chyby");
   expect(output).toMatch(/data\/history\.json, 1\. záznam .*pole „image“\s+Soubor data\/history\/neni\.jpg neexistuje/);
   expect(output).toMatch(/data\/history\.json, 2\. záznam .*pole „year“\s+Povinné pole chybí/);
   expect(output).not.toMatch(/^\s+at /m);

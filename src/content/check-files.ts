@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path/posix";
+import type { DataFile } from "./content-types";
+import { entriesOf, isEntry } from "./entry";
+import { findFile } from "./find-file";
+import { inspectPicture } from "./inspect-picture";
+import type { Problem } from "./problem";
+
+interface Named {
+  file: string;
+  entry?: string;
+  field: string;
+  /** From the root of the project. */
+  path: string;
+}
+
+/** Least widths in pixels: below them a picture would be blurred where the site shows it largest. */
+const minimums: Record<string, number> = { "history.json": 800, "leaders.json": 400, "site.json": 1600 };
+
+/** Checks every file that a data file names: pictures, documents, the still and the film. */
+export async function checkFiles(root: string, name: DataFile, content: unknown): Promise<Problem[]> {
+  const pictures = named(name, content, ["image", "hoverImage", "logo"], "data");
+  const documents = named(name, content, ["link"], "static").filter(({ path }) =>
+    /^static\/files\/.+\.pdf$/i.test(path),
+  );
+  const problems = await Promise.all([
+    ...pictures.map((picture) => problemsOf(root, picture, (path) => inspectPicture(path, minimums[name] ?? 0))),
+    ...documents.map((document) => problemsOf(root, document, inspectDocument)),
+    ...videoFiles(name, content).map((file) => problemsOf(root, file, () => undefined)),
+  ]);
+  return [...problems.flat(), ...sharedPictures(pictures)];
+}
+
+/** Warns of each picture under data/ that no entry names. */
+export function unusedPictures(root: string, contents: Map<DataFile, unknown>): Problem[] {
+  const used = [...contents].flatMap(([name, content]) =>
+    named(name, content, ["image", "hoverImage", "logo"], "data").map(({ path }) => path.normalize("NFC")),
+  );
+  return ["history", "leaders", "site"]
+    .flatMap((folder) => listFolder(join(root, "data", folder)).map((name) => `data/${folder}/${name}`))
+    .filter((path) => !used.includes(path.normalize("NFC")))
+    .map((file) => ({
+      severity: "warning",
+      file,
+      what: "Tenhle soubor žádný záznam nepoužívá.",
+      advice: "Přidejte k němu záznam, nebo ho smažte.",
+    }));
+}
+
+async function problemsOf(root: string, { path, ...place }: Named, inspect: Inspect): Promise<Problem[]> {
+  const found = findFile(root, path);
+  const finding = "path" in found ? await inspect(found.path) : { found: basename(path), ...found };
+  return finding ? [{ severity: "error", ...place, ...finding }] : [];
+}
+type Finding = Pick<Problem, "what" | "found" | "advice">;
+type Inspect = (path: string) => Finding | undefined | Promise<Finding | undefined>;
+
+function inspectDocument(path: string): Finding | undefined {
+  if (readFileSync(path).subarray(0, 5).toString("latin1") === "%PDF-") return;
+  return { what: "Dokument není PDF, i když se tak jmenuje.", advice: "Uložte ho znovu jako PDF a nahrajte." };
+}
+
+function sharedPictures(pictures: Named[]): Problem[] {
+  const seen = new Map<string, Named>();
+  return pictures.flatMap(({ path, ...place }): Problem[] => {
+    const earlier = seen.get(path);
+    if (!earlier) {
+      seen.set(path, { path, ...place });
+      return [];
+    }
+    return [
+      {
+        severity: "warning",
+        ...place,
+        what: "Stejný obrázek používá i jiný záznam.",
+        found: `${basename(path)}, ${earlier.entry}`,
+        advice: "Zkontrolujte, jestli to nemá být jiný obrázek.",
+      },
+    ];
+  });
+}
+
+function named(name: DataFile, content: unknown, fields: string[], base: string): Named[] {
+  return entriesOf(content).flatMap(({ entry, name: entryName }) =>
+    fields.flatMap((field) => {
+      const path = entry[field];
+      // A path of another form is a breach of the contract and told there.
+      if (typeof path !== "string" || !path.startsWith(base === "data" ? "./" : "/") || path.includes("../")) return [];
+      return [{ file: `data/${name}`, entry: entryName, field, path: join(base, path) }];
+    }),
+  );
+}
+
+function videoFiles(name: DataFile, content: unknown): Named[] {
+  if (!isEntry(content) || !isEntry(content.video)) return [];
+  // With a data host of its own the film does not lie among the site's files.
+  const fields = process.env.GATSBY_DATA_HOST ? ["still"] : ["still", "file"];
+  return named(name, content.video, fields, "static").map((file) => ({ ...file, field: `video.${file.field}` }));
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith("."));
+  } catch {
+    return [];
+  }
+}

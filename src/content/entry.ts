@@ -1,0 +1,18 @@
+export type Entry = Record<string, unknown>;
+
+export const isEntry = (value: unknown): value is Entry =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The entries of a file: those of a list, or the record itself. Whatever else stands there is left to the contract. */
+export function entriesOf(content: unknown): { entry: Entry; name?: string }[] {
+  if (!Array.isArray(content)) return isEntry(content) ? [{ entry: content }] : [];
+  return content.flatMap((entry, index) => (isEntry(entry) ? [{ entry, name: entryName(content, index) }] : []));
+}
+
+/** How an entry of a list is called in messages: „3. záznam (2024, Ostrov ztracených map)“. */
+export function entryName(list: readonly unknown[], index: number): string {
+  const entry = list[index];
+  const parts = isEntry(entry) ? [entry.year, entry.title ?? entry.name] : [];
+  const shown = parts.filter((part) => typeof part === "string" && part !== "").join(", ");
+  return `${index + 1}. záznam${shown && ` (${shown})`}`;
+}

@@ -1,0 +1,34 @@
+import type { DataFile } from "./content-types";
+import { type Entry, entriesOf, isEntry } from "./entry";
+import type { Problem } from "./problem";
+
+/** Hosts reserved by RFC 2606 and national phone numbers that begin with 000 000, which nobody has. */
+const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3} ?000 ?000/];
+
+/** Everything the club must still replace: reserved hosts and numbers, and entries marked `"placeholder": true`. */
+export function placeholders(name: DataFile, content: unknown): Problem[] {
+  return entriesOf(content).flatMap(({ entry, name: entryName }) =>
+    placeholderFields(entry).map(
+      ({ field, found }): Problem => ({
+        severity: "error",
+        file: `data/${name}`,
+        entry: entryName,
+        field,
+        what: "Zástupný obsah, který se má před zveřejněním nahradit.",
+        found,
+        advice:
+          field === "placeholder" ? "Nahraďte záznam skutečným a tenhle řádek smažte." : "Napište skutečnou hodnotu.",
+      }),
+    ),
+  );
+}
+
+function placeholderFields(entry: Entry, prefix = ""): { field: string; found: string }[] {
+  return Object.entries(entry).flatMap(([key, value]) => {
+    const field = `${prefix}${key}`;
+    if (isEntry(value)) return placeholderFields(value, `${field}.`);
+    const isPlaceholder =
+      key === "placeholder" ? value === true : typeof value === "string" && reserved.some((rule) => rule.test(value));
+    return isPlaceholder ? [{ field, found: String(value) }] : [];
+  });
+}
