@@ -24,8 +24,10 @@ test.each([
   ["history.json", "image", "./historie/2025.jpg", /neexistuje/, /Měl to být „history“/],
   ["history.json", "image", "./../static/graphics/tabor.jpg", /cesta/, /Opravte/],
   ["leaders.json", "hoverImage", "./leaders/99-hover.jpg", /neexistuje/, /Měl to být/],
-  ["files.json", "link", "/files/dulezite-informce.pdf", /neexistuje/, /Měl to být „dulezite-informace\.pdf“/],
-  ["files.json", "link", "/files/Dulezite-informace.pdf", /velkými a malými/, /dulezite-informace\.pdf/],
+  ["history.json", "image", "./history", /složka, ne soubor/, /jméno souboru/],
+  ["history.json", "image", "./history/", /složka, ne soubor|neexistuje/, /./],
+  ["files.json", "link", "/files/informce.pdf", /neexistuje/, /Měl to být „informace\.pdf“/],
+  ["files.json", "link", "/files/Informace.pdf", /velkými a malými/, /informace\.pdf/],
 ])("%s: %s „%s“ is explained", async (file, field, path, what, advice) => {
   content.change(`data/${file}`, { [field]: path }, 0);
   expect((await problems()).filter(({ severity }) => severity === "error")).toEqual([
@@ -128,6 +130,12 @@ test.each(["Léto U Rybníka (1).jpg", "ŽLUŤOUČKÝ KŮŇ.JPG"])(
     expect(await problems()).toEqual([]);
   },
 );
+
+test.each(["foto.heic", "foto.bmp", "foto"])("a picture named „%s“ is told, whatever is in it", async (name) => {
+  renameSync(content.path(picture()), content.path(`data/history/${name}`));
+  content.change("data/history.json", { image: `./history/${name}` }, 0);
+  expect(await problems()).toEqual([expect.objectContaining({ what: expect.stringContaining("Přípona") })]);
+});
 
 test("a document that is no PDF is told", async () => {
   content.write(`static${content.read("data/files.json")[0].link}`, "PK");

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path/posix";
 import type { DataFile } from "./content-types";
 import { entriesOf, isEntry } from "./entry";
@@ -49,6 +49,8 @@ export function unusedPictures(root: string, contents: Map<DataFile, unknown>): 
 
 async function problemsOf(root: string, { path, ...place }: Named, inspect: Inspect): Promise<Problem[]> {
   const found = findFile(root, path);
+  if ("path" in found && !statSync(found.path).isFile())
+    return [{ severity: "error", ...place, what: `${path} je složka, ne soubor.`, advice: "Dopište jméno souboru." }];
   const finding = "path" in found ? await inspect(found.path) : { found: basename(path), ...found };
   return finding ? [{ severity: "error", ...place, ...finding }] : [];
 }

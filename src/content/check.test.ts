@@ -14,7 +14,7 @@ afterEach(() => {
 
 const problems = async () => (await checkContent(content.root)).problems;
 
-test("the present content is sound", async () => {
+test("the sample is sound before it is broken", async () => {
   expect(await problems()).toEqual([]);
 });
 

@@ -2,12 +2,55 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { contentTypes } from "../../src/content/content-types";
 
-/** How many entries of each list a fixture keeps: enough to break one and see that the others stay sound. */
-const KEPT = 4;
+const event = (year: string, title: string, isCamp?: true) => {
+  const name = isCamp ? year : `${year}-sraz`;
+  return { title, year, image: `./history/${name}.jpg`, link: `https://alba.tabor.example/${name}`, isCamp };
+};
+const leader = (id: string, name: string) => ({
+  id,
+  name,
+  image: `./leaders/0${id}.jpg`,
+  hoverImage: `./leaders/0${id}-hover.jpg`,
+});
+const document = (name: string, title: string) => ({ link: `/files/${name}.pdf`, title, text: "K přečtení." });
 
-/** A small copy of the content in a temporary folder that a test may break: real JSON, and a sound file for each name in it. */
+const sample = {
+  "site.json": {
+    title: "Tábor",
+    subtitle: "III. turnus",
+    description: "Tábor pro děti.",
+    logo: "./site/logo.jpg",
+    author: { name: "autor", url: "https://autor.example" },
+    copyrightFrom: 2017,
+  },
+  "intro.json": {
+    heading: "Vítejte",
+    paragraphs: ["Jsme tábor."],
+    video: { file: "/video/tabor.mp4", still: "/graphics/tabor.jpg", alt: "Oheň" },
+  },
+  "camp.json": {
+    theme: "Hrad",
+    start: "2025-07-20T14:00:00+02:00",
+    end: "2025-07-27",
+    invitation: "Pojeďte.",
+    status: "Plno",
+  },
+  "contacts.json": {
+    leader: { phone: "+420 000 000 001", email: "vedouci@tabor.example" },
+    deputy: { phone: "+420 000 000 002" },
+  },
+  "history.json": [
+    event("2025", "Hrad", true),
+    event("2024", "Ostrov", true),
+    event("2024", "Sraz"),
+    event("1976", "Stany", true),
+  ],
+  "leaders.json": [leader("1", "Sova"), leader("2", "Bobr"), leader("4", "Jiskra")],
+  "files.json": [document("informace", "Důležité informace"), document("potvrzeni", "Potvrzení")],
+};
+
+/** A small sound project's content in a temporary folder that a test may break. */
 export class ContentFixture {
   readonly root = mkdtempSync(join(tmpdir(), "obsah-"));
 
@@ -18,14 +61,11 @@ export class ContentFixture {
     const picture = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#3d6a4a" } })
       .jpeg({ quality: 10 })
       .toBuffer();
-    for (const name of Object.keys(contentTypes)) {
-      const content = JSON.parse(readFileSync(join("data", name), "utf8"));
-      const kept = Array.isArray(content) ? content.slice(0, KEPT) : content;
-      fixture.write(`data/${name}`, kept);
-      for (const [, path = ""] of JSON.stringify(kept).matchAll(/"\.(\/[^"]+)"/g))
-        fixture.write(`data${path}`, picture);
-      for (const [, path = ""] of JSON.stringify(kept).matchAll(/"(\/\w+\/[^"]+)"/g))
-        fixture.write(`static${path}`, "%PDF-1.7");
+    for (const [name, content] of Object.entries(sample)) {
+      const text = JSON.stringify(content);
+      fixture.write(`data/${name}`, text);
+      for (const [, path = ""] of text.matchAll(/"\.(\/[^"]+)"/g)) fixture.write(`data${path}`, picture);
+      for (const [, path = ""] of text.matchAll(/"(\/\w+\/[^"]+)"/g)) fixture.write(`static${path}`, "%PDF-1.7");
     }
     return fixture;
   }
