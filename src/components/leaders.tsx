@@ -53,10 +53,10 @@ export const fragment = graphql`
     name
     disabled
     image {
-      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 567px) 136px, 24vw")
+      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 618px) 136px, 22vw")
     }
     hoverImage {
-      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 567px) 136px, 24vw")
+      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 618px) 136px, 22vw")
     }
   }
 `;
