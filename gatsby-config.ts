@@ -14,7 +14,14 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName: contentType } },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp"], placeholder: "blurred", quality: 72 } },
+      options: {
+        defaults: {
+          formats: ["auto", "webp"],
+          quality: 72,
+          placeholder: "blurred",
+          blurredOptions: { width: 32, toFormat: "webp" },
+        },
+      },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
