@@ -9,7 +9,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data", ignore: ["**/schema/*"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: "./data", ignore: ["**/schema/*", "**/navod/*", "**/documents/*"] },
+    },
     { resolve: "gatsby-source-filesystem", options: { name: "documents", path: "./static/files" } },
     { resolve: "gatsby-transformer-json", options: { typeName: contentType } },
     {

@@ -29,11 +29,11 @@ const placeholder = z
 
 const year = z
   .string()
-  .regex(/^(\d{4}|…)$/, 'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo neví')
+  .regex(/^(\d{4}|…)$/, 'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná')
   .refine((value) => value === "…" || (Number(value) >= FIRST_YEAR && Number(value) <= new Date().getFullYear() + 1), {
     error: `má být rok od ${FIRST_YEAR} do příštího roku`,
   })
-  .describe('Rok v uvozovkách, například "1987"; "…", když ho nikdo neví.');
+  .describe('Rok v uvozovkách, například "1987"; "…", když ho nikdo nezná.');
 
 const historyEntry = z.strictObject({
   title: z

@@ -31,7 +31,7 @@ export async function addYear(root: string, flags: Flags, terminal: Terminal): P
   const history = loadDataFile(root, "history.json");
   const complete = [flags.year, flags.title, flags.link, flags.photo].every((flag) => flag !== undefined);
   const year = await settle(terminal, {
-    question: "Rok („…“, když ho nikdo neví)",
+    question: "Rok („…“, když ho nikdo nezná)",
     given: flags.year,
     offered: String(nextYear(knownEntries(history), new Date().getFullYear())),
     read: (answer) => {
