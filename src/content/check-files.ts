@@ -24,7 +24,9 @@ export async function checkFiles(root: string, name: DataFile, content: unknown)
     /^static\/files\/.+\.pdf$/i.test(path),
   );
   const problems = await Promise.all([
-    ...pictures.map((picture) => problemsOf(root, picture, (path) => inspectPicture(path, minimums[name] ?? 0))),
+    ...pictures.map((picture) =>
+      problemsOf(root, picture, async (path) => (await inspectPicture(path, minimums[name] ?? 0)) ?? wrongEnding(path)),
+    ),
     ...documents.map((document) => problemsOf(root, document, inspectDocument)),
     ...videoFiles(name, content).map((file) => problemsOf(root, file, () => undefined)),
   ]);
@@ -56,6 +58,15 @@ async function problemsOf(root: string, { path, ...place }: Named, inspect: Insp
 }
 type Finding = Pick<Problem, "what" | "found" | "advice">;
 type Inspect = (path: string) => Finding | undefined | Promise<Finding | undefined>;
+
+/** Gatsby takes for a picture what is called one. */
+function wrongEnding(path: string): Finding | undefined {
+  if (/\.(jpe?g|png|webp|avif)$/i.test(path)) return;
+  return {
+    what: "Přípona souboru není mezi těmi, které web zná: jpg, jpeg, png, webp, avif.",
+    advice: "Uložte obrázek znovu jako JPEG.",
+  };
+}
 
 function inspectDocument(path: string): Finding | undefined {
   if (readFileSync(path).subarray(0, 5).toString("latin1") === "%PDF-") return;

@@ -22,11 +22,6 @@ export async function inspectPicture(path: string, minimum: number): Promise<Fin
       what: "Obrázek je ve formátu HEIC, který prohlížeče neumějí.",
       advice: "V telefonu ho pošlete nebo exportujte jako JPEG a nahrajte znovu.",
     };
-  if (!/\.(jpe?g|png|webp|avif)$/i.test(path))
-    return {
-      what: "Přípona souboru není mezi těmi, které web zná: jpg, jpeg, png, webp, avif.",
-      advice: "Uložte obrázek znovu jako JPEG.",
-    };
   try {
     const { format, width, height, pages = 1, orientation = 1 } = await sharp(path).metadata();
     if (!formats.includes(format))
