@@ -20,7 +20,7 @@ test.each([
   ["history.json", "image", "./history/2025.JPG", /velkými a malými/, /2025\.jpg/],
   ["history.json", "image", "./History/2025.jpg", /velkými a malými/, /history/],
   ["history.json", "image", "./history/20255.jpg", /neexistuje/, /Měl to být „2025\.jpg“/],
-  ["history.json", "image", "./history/uplne-jiny-nazev.jpg", /neexistuje/, /nahrajte ho do složky data\/history/],
+  ["history.json", "image", "./history/uplne-jiny-nazev.jpg", /neexistuje/, /nahrajte do složky data\/history/],
   ["history.json", "image", "./historie/2025.jpg", /neexistuje/, /Měl to být „history“/],
   ["history.json", "image", "./../static/graphics/tabor.jpg", /cesta/, /Opravte/],
   ["leaders.json", "hoverImage", "./leaders/99-hover.jpg", /neexistuje/, /Měl to být/],

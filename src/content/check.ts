@@ -29,8 +29,10 @@ export async function checkContent(root: string): Promise<Findings> {
     contents.set(name, json.value);
     problems.push(...checkContract(name, json.value), ...(await checkFiles(root, name, json.value)));
   }
-  // While a file cannot be read, nobody knows which pictures it names.
-  const complete = contents.size === Object.keys(contentTypes).length;
+  // While a file cannot be read or a path is mistyped, the picture meant would seem to be unused.
+  const complete =
+    contents.size === Object.keys(contentTypes).length &&
+    !problems.some(({ severity, field }) => severity === "error" && /^(image|hoverImage|logo)$/.test(field ?? ""));
   return {
     problems: complete ? [...problems, ...unusedPictures(root, contents)] : problems,
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),

@@ -29,7 +29,10 @@ const placeholder = z
 
 const year = z
   .string()
-  .regex(/^(\d{4}|…)$/, 'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná')
+  .regex(
+    /^(\d{4}|…)$/,
+    'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
+  )
   .refine((value) => value === "…" || (Number(value) >= FIRST_YEAR && Number(value) <= new Date().getFullYear() + 1), {
     error: `má být rok od ${FIRST_YEAR} do příštího roku`,
   })
@@ -118,7 +121,7 @@ export const contract = {
     })
     .refine(({ start, end }) => start.slice(0, 10) <= end, {
       path: ["end"],
-      error: "má být den, který není dřív než začátek",
+      error: "nesmí být dřív než začátek",
     }),
   "contacts.json": z.strictObject({
     leader: z

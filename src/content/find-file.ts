@@ -30,10 +30,11 @@ function missing(path: string, folder: string, wanted: string, names: string[]):
       advice: `Ve složce ${folder} je „${twin}“. Napište ho přesně tak.`,
     };
   const meant = nearest(wanted, names);
-  const upload = `nahrajte ho do složky ${folder}`;
   return {
     what: `Soubor ${path} neexistuje.`,
-    advice: meant ? `Měl to být „${meant}“? Jinak ${upload}.` : `Opravte jeho název, nebo ${upload}.`,
+    advice: meant
+      ? `Měl to být „${meant}“? Jinak ho nahrajte do složky ${folder}.`
+      : `Opravte jeho název, nebo ho nahrajte do složky ${folder}.`,
   };
 }
 

@@ -4,11 +4,14 @@ import { readJson } from "./read-json";
 const bytes = (text: string) => Buffer.from(text);
 
 test.each([
-  ['[{ "title": "A", }]', /^Řádek 1, sloupec 18: .*název pole/],
-  ['[{ "title": "A" }, ]', /^Řádek 1, sloupec 20: .*hodnota/],
-  ['[\n{ "title": "A"\n  "year": "1987" }]', /^Řádek 3, sloupec 3: .*chybí čárka/],
-  ['[{ "a": 1 } { "a": 2 }]', /chybí čárka/],
-  ['[\r\n{ "a": 1\r\n"b": 2 }]', /^Řádek 3, sloupec 1: .*chybí čárka/],
+  ['[{ "title": "A", }]', /^Řádek 1, sloupec 16: Čárka navíc/],
+  ['[{ "title": "A" }, ]', /^Řádek 1, sloupec 18: Čárka navíc/],
+  ['[\n{ "title": "A"\n  "year": "1987" }]', /^Řádek 2, sloupec 15: Chybí čárka/],
+  ['[{ "a": 1 } { "a": 2 }]', /Chybí čárka/],
+  ['[{\n"a": 1,\n},\n{ "a": 2 }]', /^Řádek 2, sloupec 7: Čárka navíc/],
+  ['{ "title": "Poklad "na dně" jezera" }', /^Řádek 1, sloupec 21: Zápis/],
+  ['{ "a": , "b": 1 }', /Chybí hodnota/],
+  ['[\r\n{ "a": 1\r\n"b": 2 }]', /^Řádek 2, sloupec 9: Chybí čárka/],
   ['{ "theme" "Hrad" }', /chybí dvojtečka/],
   ['{ "theme": }', /Chybí hodnota/],
   ['{ "theme": "Hrad', /není ukončen uvozovkami/],

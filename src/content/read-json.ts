@@ -6,7 +6,7 @@ type Finding = Omit<Problem, "severity" | "file">;
 
 /** What each error code of the parser means and what to do. The rest gets the general sentence. */
 const causes: Record<string, [what: string, advice: string]> = {
-  CommaExpected: ["Před tímto místem chybí čárka.", "Mezi pole a mezi záznamy napište čárku."],
+  CommaExpected: ["Chybí čárka.", "Mezi pole a mezi záznamy napište čárku."],
   ColonExpected: [
     "Před tímto místem chybí dvojtečka.",
     'Mezi názvem pole a hodnotou má být dvojtečka: "year": "1987".',
@@ -15,13 +15,20 @@ const causes: Record<string, [what: string, advice: string]> = {
   CloseBracketExpected: ["Chybí hranatá závorka ].", "Doplňte ji na konec seznamu."],
   PropertyNameExpected: ["Čeká se název pole v uvozovkách.", "Smažte čárku před závorkou, nebo dopište pole."],
   ValueExpected: ["Chybí hodnota.", "Smažte čárku před závorkou, nebo hodnotu dopište."],
-  UnexpectedEndOfString: ["Text není ukončen uvozovkami.", "Doplňte uvozovky na konec textu."],
+  UnexpectedEndOfString: [
+    "Text není ukončen uvozovkami.",
+    "Text má být celý na jednom řádku a končit rovnými uvozovkami.",
+  ],
   InvalidCommentToken: ["Komentáře do tohoto souboru nepatří.", "Smažte poznámku."],
   InvalidCharacter: ["V textu je zalomený řádek nebo tabulátor.", "Napište text na jeden řádek."],
   InvalidEscapeCharacter: ["Za zpětným lomítkem stojí neznámý znak.", "Zpětné lomítko smažte, nebo ho zdvojte."],
   EndOfFileExpected: ["Za koncem obsahu ještě něco stojí.", "Smažte, co je za poslední závorkou."],
 };
-const general = ["Zápis není platný JSON.", "Porovnejte řádek s jiným záznamem a opravte ho."] as const;
+const general = [
+  "Zápis na tomto místě nedává smysl.",
+  'Názvy polí i texty patří do rovných uvozovek "…", uvnitř textu pište „ “; místo ano a ne se píše true a false.',
+] as const;
+const extraComma = ["Čárka navíc.", "Smažte ji: za posledním polem a za posledním záznamem čárka nebývá."] as const;
 
 /** Reads a data file: UTF-8 (a byte order mark is accepted), strict JSON, no key twice. Gives the value or what is wrong. */
 export function readJson(bytes: Buffer): { value: unknown } | { findings: Finding[] } {
@@ -43,11 +50,23 @@ function syntaxError(text: string): Finding | undefined {
   parse(text, errors, { disallowComments: true });
   const [error] = errors;
   if (!error) return;
-  const found = lineAt(text, error.offset);
-  const [what, advice] = /[„“”]/.test(text.slice(error.offset, error.offset + error.length + 1))
-    ? ["Text je v typografických uvozovkách.", 'Kolem textu napište rovné uvozovky "…", uvnitř mohou zůstat „ “.']
-    : (causes[printParseErrorCode(error.error)] ?? general);
-  return { what: `${place(text, error.offset)}: ${what}`, found, advice };
+  const code = printParseErrorCode(error.error);
+  // Commas are missed or superfluous at the end of what comes before, which may be a line above.
+  const before = text.slice(0, error.offset).trimEnd().length;
+  if (code === "CommaExpected") return tell(text, before, causes.CommaExpected ?? general);
+  if (/^(PropertyName|Value)Expected$/.test(code) && text[before - 1] === "," && /[\]}]/.test(text[error.offset] ?? ""))
+    return tell(text, before - 1, extraComma);
+  const typographic = /[„“”]/.test(text.slice(error.offset, error.offset + error.length + 1));
+  return tell(text, error.offset, typographic ? typographicQuotes : (causes[code] ?? general));
+}
+
+const typographicQuotes = [
+  "Text je v typografických uvozovkách.",
+  'Kolem textu napište rovné uvozovky "…", uvnitř mohou zůstat „ “.',
+] as const;
+
+function tell(text: string, offset: number, [what, advice]: readonly [string, string]): Finding {
+  return { what: `${place(text, offset)}: ${what}`, found: lineAt(text, offset), advice };
 }
 
 /** Git leaves such lines where two people changed the same place. */

@@ -81,8 +81,8 @@ test("a correction within the year moves nothing and asks nothing", async () => 
 });
 
 test.each([
-  [{ end: "2026-07-18" }, /není dřív než začátek/],
-  [{ start: "2026-07-27" }, /není dřív než začátek/],
+  [{ end: "2026-07-18" }, /nesmí být dřív než začátek/],
+  [{ start: "2026-07-27" }, /nesmí být dřív než začátek/],
   [{ start: "19. července" }, /datum s hodinou/],
   [{ theme: "" }, /nesmí být prázdné/],
   [{ status: "x".repeat(121) }, /120 znaků/],
@@ -97,7 +97,7 @@ test.each([
 
 test("a value that was missing is added, the rest is judged all the same", async () => {
   project.write("data/camp.json", JSON.stringify({ ...camp, status: undefined }));
-  await expect(run({ ...season, end: "2026-07-18" })).rejects.toThrow(/není dřív než začátek/);
+  await expect(run({ ...season, end: "2026-07-18" })).rejects.toThrow(/nesmí být dřív než začátek/);
   await run(season);
   expect(campNow()).toEqual(season);
 });
