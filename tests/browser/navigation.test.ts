@@ -66,6 +66,9 @@ test("all pages can be walked by keyboard alone; focus follows and the new page 
 test("the first stop of the keyboard skips to the content", async () => {
   const page = await hydrated(await open("/historie/"));
   await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Přeskočit na obsah" });
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe("solid");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);

@@ -46,6 +46,21 @@ describe.each(pages)("page %s", (name) => {
     expect(layers).toMatch(/^url\(["']?\/static\/[^,]*\), ?url\(["']?data:image\//);
   });
 
+  test("has skip link, header, menu, content and footer in this order, and the emblem in the header", () => {
+    const parts = [...page.querySelectorAll('a[href="#obsah"], header, nav, main, footer')];
+    expect(parts.map(({ localName }) => localName)).toEqual(["a", "header", "nav", "main", "footer"]);
+    expect(page.querySelector("header img")).toHaveAttribute("src", "/graphics/emblem.svg");
+  });
+
+  test("has icons for browsers and for phones", () => {
+    const icons = [...page.querySelectorAll("link[rel~=icon], link[rel=apple-touch-icon]")];
+    expect(icons.map((icon) => icon.getAttribute("href"))).toEqual([
+      "/favicon-32.png",
+      "/favicon.svg",
+      "/apple-touch-icon.png",
+    ]);
+  });
+
   test("has the menu in order, with the current page marked and no other", () => {
     const links = within(body.getByRole("navigation")).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(menu);
@@ -112,7 +127,9 @@ test("inline scripts keep to syntax that every browser with ES modules knows", (
 test("the page for unknown addresses is the error screen", () => {
   const main = within(within(builtPage("404").body).getByRole("main"));
   expect(main.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInTheDocument();
-  expect(main.getByText("404 Not Found")).toBeInTheDocument();
+  expect(main.getByText("404 Not Found")).toHaveAttribute("lang", "en");
+  expect(main.getByRole("heading")).toHaveAttribute("lang", "en");
+  expect(main.getByText(/^Tudy cesta nevede, ale tábor pořád stojí na svém místě\.$/)).toBeInTheDocument();
   expect(main.getByRole("link")).toHaveAttribute("href", "/");
   expect(builtHtml("404")).toContain('lang="cs"');
 });

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { within } from "@testing-library/dom";
 import { typeset } from "../../src/lib/czech";
+import { formatDateRange } from "../../src/lib/dates";
 import { builtPage, readable } from "../support/built-page";
 import { data } from "../support/data";
 
@@ -16,6 +17,8 @@ describe("Úvod", () => {
     expect(readable(within(main("index")).getByRole("heading", { level: 1 }).textContent)).toBe(printed(intro.heading));
     const paragraphs = [...main("index").querySelectorAll("p")].map(({ textContent }) => textContent);
     expect(paragraphs).toEqual(intro.paragraphs.map(typeset));
+    const order = [...main("index").querySelectorAll("h1, p, video")].map(({ localName }) => localName);
+    expect(order).toEqual(["h1", ...intro.paragraphs.map(() => "p"), "video"]);
   });
 
   test("shows the still before the film, and offers the film without JavaScript", () => {
@@ -35,6 +38,12 @@ describe("Letos", () => {
   test("has its panels in the order of the specification", () => {
     const headings = [...main("letos").querySelectorAll("h2")].map(({ textContent }) => textContent);
     expect(headings).toEqual(["Základní informace", "Pozvánka", "Začínáme za", "Stav přihlášek", "Vedoucí"]);
+  });
+
+  test("its description says when and what", () => {
+    const description = builtPage("letos").querySelector("meta[name=description]")?.getAttribute("content");
+    expect(description).toContain(formatDateRange(camp.start, camp.end));
+    expect(description).toContain(typeset(camp.theme));
   });
 
   test("shows theme, start, end, invitation and status", () => {
@@ -83,6 +92,13 @@ describe("Historie", () => {
   const list = (name: string) =>
     within(within(main("historie")).getByRole("region", { name })).getAllByRole("listitem");
   const number = (year: string) => (year === "…" ? Number.NEGATIVE_INFINITY : Number(year));
+
+  test("has the camps first, then the others", () => {
+    expect([...main("historie").querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual([
+      "Tábory",
+      "Další",
+    ]);
+  });
 
   test.each([
     ["Tábory", true],
@@ -169,6 +185,11 @@ describe("Kontakty", () => {
       "href",
       `tel:${digits(phone)}`,
     );
+  });
+
+  test("the main leader comes first; each way is named", () => {
+    const texts = [...main("kontakty").querySelectorAll("h2, dt")].map(({ textContent }) => textContent);
+    expect(texts).toEqual(["Hlavní vedoucí", "Telefon", "E-mail", "Zástupce hlavního vedoucího", "Telefon"]);
   });
 
   test("the main leader can be written to", () => {
