@@ -1,5 +1,6 @@
 import { translateAnnouncements } from "./src/lib/translate-announcements";
 
+export { onPreRouteUpdate, shouldUpdateScroll } from "./src/lib/navigation";
 export { wrapPageElement } from "./src/wrap-page-element";
 
 export const onInitialClientRender = translateAnnouncements;

@@ -2,11 +2,12 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { ErrorBoundary } from "./components/error-boundary";
 import { Layout } from "./components/layout";
 
-/** Puts a page into the frame, which survives navigation; each page has an error boundary of its own. */
+/** Puts a page into the frame, which survives navigation, and catches what fails to render in it. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  const path = props.location.pathname;
   return (
-    <Layout>
-      <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+    <Layout path={path}>
+      <ErrorBoundary>{element}</ErrorBoundary>
     </Layout>
   );
 }

@@ -98,6 +98,8 @@ export const schema = `
     isCamp: Boolean!
     "The picture of the card; gatsbyImageData also carries its blurred preview."
     image: ImageSharp! @picture
+    "What the picture shows, in words. Without it pages say title and year."
+    alt: String
     "Address of the photo album, on another site."
     link: String!
   }

@@ -3,7 +3,7 @@ import { useBeforePaint } from "../hooks/use-before-paint";
 import { countdownParts } from "../lib/countdown";
 import { BeforePaint } from "./before-paint";
 import { Countdown } from "./countdown";
-import * as styles from "./panel.module.css";
+import * as styles from "./countdown-panel.module.css";
 
 /**
  * „Začínáme za“: there only while the start is ahead. The HTML holds it hidden and empty; the inline script fills and

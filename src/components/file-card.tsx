@@ -8,20 +8,25 @@ export function FileCard({ file }: { file: Queries.FileCardFragment }) {
   const { link, title, text, document } = file;
   return (
     <li className={styles.card}>
-      <h2 className={styles.title}>
-        {link && document ? (
-          <a className={styles.link} href={withPrefix(link)} target="_blank" rel="noopener noreferrer">
-            {typeset(title)}{" "}
-            <span className={styles.type}>
-              ({document.extension.toUpperCase()}, {formatFileSize(document.size)})
-            </span>
-            <span className="visually-hidden">, otevře se v nové kartě</span>
-          </a>
-        ) : (
-          typeset(title)
-        )}
-      </h2>
-      <p>{typeset(text)}</p>
+      <span className={styles.sheet} aria-hidden="true">
+        {document && <span className={styles.type}>{document.extension.toUpperCase()}</span>}
+      </span>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          {link && document ? (
+            <a className={styles.link} href={withPrefix(link)} target="_blank" rel="noopener noreferrer">
+              {typeset(title)}{" "}
+              <span className={styles.size}>
+                ({document.extension.toUpperCase()}, {formatFileSize(document.size)})
+              </span>
+              <span className="visually-hidden">, otevře se v nové kartě</span>
+            </a>
+          ) : (
+            typeset(title)
+          )}
+        </h2>
+        <p>{typeset(text)}</p>
+      </div>
     </li>
   );
 }

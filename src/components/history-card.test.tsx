@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { HistoryCard } from "./history-card";
-import { HistoryList } from "./history-list";
 
 const entry = {
   id: "a",
   title: "Hrad v mlze" as string | null,
   year: "1993",
   isCamp: true,
+  alt: null as string | null,
   link: "https://alba.tabor.example/1993",
   image: {
     gatsbyImageData: { layout: "constrained" as const, width: 3, height: 2, images: { fallback: { src: "h.jpg" } } },
@@ -15,7 +15,7 @@ const entry = {
 const link = () => screen.getByRole("link");
 
 test("the card opens the album in a new tab that cannot reach back, and says so", () => {
-  render(<HistoryCard entry={entry} anchor="1993" />);
+  render(<HistoryCard entry={entry} anchor="1993" level={4} />);
   expect(link()).toHaveAttribute("href", entry.link);
   expect(link()).toHaveAttribute("target", "_blank");
   expect(link()).toHaveAttribute("rel", "noopener noreferrer");
@@ -28,11 +28,13 @@ test.each([
   ["", "1993"],
   [null, "…"],
 ])("with the title %j its heading begins with %s", (title, heading) => {
-  render(<HistoryCard entry={{ ...entry, title }} />);
+  render(<HistoryCard entry={{ ...entry, title }} level={3} />);
   expect(screen.getByRole("heading", { level: 3 }).textContent).toMatch(new RegExp(`^${heading},`));
 });
 
-test("an empty list says so", () => {
-  render(<HistoryList id="dalsi" heading="Další" entries={[]} />);
-  expect(screen.getByRole("region", { name: "Další" })).toHaveTextContent("Zatím tu nic není.");
+test("the picture says what is seen, in the entry's own words or else by title and year", () => {
+  const { rerender } = render(<HistoryCard entry={{ ...entry, alt: "Dva stany v lese." }} level={4} />);
+  expect(screen.getByRole("img")).toHaveAccessibleName("Dva stany v\u00A0lese.");
+  rerender(<HistoryCard entry={entry} level={4} />);
+  expect(screen.getByRole("img")).toHaveAccessibleName("Obrázek z\u00A0tábora Hrad v\u00A0mlze, rok 1993");
 });

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { typeset } from "../lib/czech";
-import { entryTitle } from "../lib/history";
+import { derivedAlt, entryTitle } from "../lib/history";
 import { ClickIcon } from "./click-icon";
 import * as styles from "./history-card.module.css";
 import { Picture } from "./picture";
@@ -9,24 +9,26 @@ interface Props {
   entry: Queries.HistoryCardFragment;
   /** Where the page's address can point to this card. */
   anchor?: string;
+  /** Level of the heading. */
+  level: 3 | 4;
 }
 
 /** A past camp or another event: picture, title, year; the whole card opens the photo album in a new tab. */
-export function HistoryCard({ entry, anchor }: Props) {
+export function HistoryCard({ entry, anchor, level }: Props) {
   const title = typeset(entryTitle(entry));
-  const what = entry.isCamp ? "tábor" : "akce";
+  const Heading = `h${level}` as const;
   return (
     <li className={styles.card} id={anchor}>
-      <Picture className={styles.picture} image={entry.image} alt={`Obrázek: ${what} ${entry.year}, ${title}`} />
+      <Picture image={entry.image} alt={typeset(entry.alt ?? derivedAlt(entry))} />
       <div className={styles.caption}>
-        <h3 className={styles.title}>
+        <p className={styles.year}>{entry.year}</p>
+        <ClickIcon className={styles.icon} />
+        <Heading className={styles.title}>
           <a className={styles.link} href={entry.link} target="_blank" rel="noopener noreferrer">
             {title}
             <span className="visually-hidden">, {entry.year}, album fotek v nové kartě</span>
           </a>
-        </h3>
-        <p className={styles.year}>{entry.year}</p>
-        <ClickIcon className={styles.icon} />
+        </Heading>
       </div>
     </li>
   );
@@ -38,6 +40,7 @@ export const fragment = graphql`
     title
     year
     isCamp
+    alt
     link
     image {
       gatsbyImageData(

@@ -1,28 +1,22 @@
-import { entryAnchors } from "../lib/history";
 import { HistoryCard } from "./history-card";
 import * as styles from "./history-list.module.css";
 
 interface Props {
-  id: string;
-  heading: string;
   entries: readonly Queries.HistoryCardFragment[];
+  /** Where the page's address can point to each entry. */
+  anchors: ReadonlyMap<Queries.HistoryCardFragment, string>;
+  /** Level of the cards' headings. */
+  level: 3 | 4;
 }
 
-/** One of the two lists of the history page. */
-export function HistoryList({ id, heading, entries }: Props) {
-  const anchors = entryAnchors(entries);
+/** A wall of prints. */
+export function HistoryList({ entries, anchors, level }: Props) {
+  if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {entries.length > 0 ? (
-        <ol className={styles.list}>
-          {entries.map((entry) => (
-            <HistoryCard key={entry.id} entry={entry} anchor={anchors.get(entry)} />
-          ))}
-        </ol>
-      ) : (
-        <p>Zatím tu nic není.</p>
-      )}
-    </section>
+    <ol className={styles.list}>
+      {entries.map((entry) => (
+        <HistoryCard key={entry.id} entry={entry} anchor={anchors.get(entry)} level={level} />
+      ))}
+    </ol>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/global.css";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
 
-/** The frame of every page. */
-export function Layout({ children }: { children: ReactNode }) {
+/** The frame of every page. Each address has a page element of its own, so that a new page can arrive. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#obsah">
@@ -14,7 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="obsah" className={styles.main}>
-        {children}
+        <div key={path} className={styles.page}>
+          {children}
+        </div>
       </main>
       <Footer />
     </div>

@@ -16,7 +16,8 @@ export function Leaders({ leaders }: { leaders: Leaders }) {
   // Whoever was added since the order was decided comes last.
   const shown = [...new Set([...order, ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
   return (
-    <>
+    <section className={styles.section} aria-labelledby="vedouci">
+      <h2 id="vedouci">Vedoucí</h2>
       <BeforePaint run={coverList} />
       <ul className={styles.leaders}>
         {shown.map((leader) => (
@@ -26,7 +27,7 @@ export function Leaders({ leaders }: { leaders: Leaders }) {
         ))}
       </ul>
       <BeforePaint run={shuffleList} helper={shuffle} />
-    </>
+    </section>
   );
 }
 

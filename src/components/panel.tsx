@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 import * as styles from "./panel.module.css";
 
-/** A titled box on a page. The title is its heading and its name for assistive technology. */
-export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface Props {
+  id: string;
+  /** Heading of the panel and its name for assistive technology. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled patch of canvas with a stitched hem. */
+export function Panel({ id, title, children }: Props) {
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -1,13 +1,35 @@
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as styles from "./picture.module.css";
 
 interface Props {
   image: { readonly gatsbyImageData: IGatsbyImageData } | null;
   /** What is seen; empty if the text beside the picture says it. */
   alt: string;
-  className?: string;
 }
 
-/** Draws every picture that comes from data/: a blurred preview first, then the full picture, without moving anything. */
-export function Picture({ image, alt, className }: Props) {
-  return image && <GatsbyImage image={image.gatsbyImageData} alt={alt} className={className} />;
+/**
+ * Draws every picture that comes from data/: a blurred preview first, then the full picture, without moving anything.
+ * Only phrasing content, so that it may stand in a button, and no script: without JavaScript it merely does not fade.
+ */
+export function Picture({ image, alt }: Props) {
+  if (!image) return null;
+  const { images, placeholder, width, height } = image.gatsbyImageData;
+  const { fallback, sources = [] } = images;
+  return (
+    <picture className={styles.picture} style={{ backgroundImage: `url("${placeholder?.fallback}")` }}>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img ref={fadeIn} {...fallback} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
+
+/** Lets a picture that is still to come fade in over its preview; one that is there already is left alone. */
+function fadeIn(picture: HTMLImageElement | null) {
+  if (!picture || picture.complete) return;
+  const show = () => delete picture.dataset.coming;
+  picture.dataset.coming = "";
+  picture.addEventListener("load", show, { once: true });
+  picture.addEventListener("error", show, { once: true });
 }

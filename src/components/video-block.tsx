@@ -36,9 +36,8 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
 
   const address = dataHostAddress(video.file);
   return (
-    <div>
+    <div className={styles.frame}>
       <button type="button" className={styles.button} data-playing={playing} onClick={toggle} onContextMenu={blockMenu}>
-        <span className="visually-hidden">{playing ? "Pozastavit film" : "Pustit film"}</span>
         <video
           ref={film}
           src={address}
@@ -51,7 +50,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
           onError={fail}
         />
         {!swapped && <img src={withPrefix(video.still)} alt={typeset(video.alt)} width={1280} height={720} />}
-        <span className={styles.icon} aria-hidden="true" />
+        <span className={styles.action}>{playing ? "Pozastavit film" : "Pustit film"}</span>
       </button>
       <noscript>
         <a href={address}>Pustit film</a>

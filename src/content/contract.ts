@@ -46,6 +46,7 @@ const historyEntry = z.strictObject({
     .describe("Název. Prázdný nahradí rok, chybějící tři tečky."),
   year,
   image: path("./history/1987.jpg").describe("Obrázek, například ./history/1987.jpg."),
+  alt: text(160).optional().describe("Co je na obrázku vidět, pro toho, kdo ho nevidí. Bez něj se napíše název a rok."),
   link: webAddress.describe("Adresa alba s fotkami, začíná https://."),
   isCamp: z.boolean().optional().describe("true pro tábor; u srazů a jiných akcí vynechte."),
   placeholder,

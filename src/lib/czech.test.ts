@@ -1,4 +1,4 @@
-import { typeset } from "./czech";
+import { counted, typeset } from "./czech";
 
 // ~ stands for a no-break space.
 test.each([
@@ -38,4 +38,15 @@ test.each([
 test("setting a text twice changes nothing more", () => {
   const once = typeset('Od 8-15 let, 20. 7. 2025 "u ohně" - v lese...');
   expect(typeset(once)).toBe(once);
+});
+
+test.each([
+  [0, "0 táborů"],
+  [1, "1 tábor"],
+  [2, "2 tábory"],
+  [4, "4 tábory"],
+  [5, "5 táborů"],
+  [22, "22 táborů"],
+])("%i camps are counted as %s, in one piece", (count, expected) => {
+  expect(counted(count, "tábor", "tábory", "táborů")).toBe(expected.replace(" ", "\u00A0"));
 });

@@ -36,3 +36,11 @@ export function typeset(text: string): string {
     .map((part, index) => (index % 2 === 1 ? part : rules.reduce((set, [from, to]) => set.replace(from, to), part)))
     .join("");
 }
+
+const pluralRules = new Intl.PluralRules("cs");
+
+/** „1 tábor“, „2 tábory“, „5 táborů“: a whole number from 0 up with its noun in the form that goes with it, not to be torn apart. */
+export function counted(count: number, one: string, few: string, other: string): string {
+  const form = pluralRules.select(count);
+  return `${count}${NBSP}${form === "one" ? one : form === "few" ? few : other}`;
+}

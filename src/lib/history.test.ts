@@ -1,4 +1,4 @@
-import { entryAnchors, entryTitle, historyLists } from "./history";
+import { decades, derivedAlt, entryAnchors, entryTitle, historyLists, summary } from "./history";
 
 const entry = (title: string | null, year: string, isCamp = true) => ({ title, year, isCamp });
 const titles = (entries: { title: string | null }[]) => entries.map(({ title }) => title);
@@ -58,4 +58,38 @@ test("each known year has an anchor of its own", () => {
     "Druhý běh 1987-2",
     "Další sraz 1987-sraz-2",
   ]);
+});
+
+test("decades keep the order of the list; unknown years come together", () => {
+  const list = [entry("E", "2025"), entry("D", "2020"), entry("C", "2009"), entry("B", "1976"), entry("A", "…")];
+  expect(decades(list).map(({ entries, ...decade }) => ({ ...decade, titles: titles(entries) }))).toEqual([
+    { id: "leta-2020", heading: "Dvacátá léta", label: "2020", titles: ["E", "D"] },
+    { id: "leta-2000", heading: "Nultá léta", label: "2000", titles: ["C"] },
+    { id: "leta-1970", heading: "Sedmdesátá léta", label: "1970", titles: ["B"] },
+    { id: "neznamy-rok", heading: "Neznámý rok", label: "…", titles: ["A"] },
+  ]);
+  expect(decades([])).toEqual([]);
+});
+
+test.each([
+  [[], "Zatím tu nic není."],
+  [["2025"], "1\u00A0tábor, 2025"],
+  [["2025", "2025"], "2\u00A0tábory, 2025"],
+  [["2025", "2022", "1976", "…"], "4\u00A0tábory, 1976–2025"],
+  [["2025", "2024", "2023", "2022", "2021"], "5\u00A0táborů, 2021–2025"],
+  [["…"], "1\u00A0tábor"],
+])("a list of the years %j is summed up as %j", (years, expected) => {
+  const entries = years.map((year) => entry("A", year));
+  expect(summary(entries, "tábor", "tábory", "táborů")).toBe(expected);
+});
+
+test.each([
+  [entry("Hrad", "1993"), "Obrázek z tábora Hrad, rok 1993"],
+  [entry("Sraz u ohně", "2024", false), "Obrázek z akce Sraz u ohně, rok 2024"],
+  [entry("", "1979"), "Obrázek z tábora 1979"],
+  [entry(null, "1979"), "Obrázek z tábora 1979"],
+  [entry("Neznámé", "…", false), "Obrázek z akce Neznámé"],
+  [entry(null, "…"), "Obrázek z tábora z neznámého roku"],
+])("%j without words of its own is described as %j", (given, expected) => {
+  expect(derivedAlt(given)).toBe(expected);
 });

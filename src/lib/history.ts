@@ -1,3 +1,5 @@
+import { counted } from "./czech";
+
 /** What sorting, titles and anchors need of a history entry. */
 interface Entry {
   title: string | null;
@@ -41,4 +43,54 @@ export function entryAnchors<T extends Entry>(entries: readonly T[]): Map<T, str
     anchors.set(entry, count === 1 ? anchor : `${anchor}-${count}`);
   }
   return anchors;
+}
+
+export interface Decade<T> {
+  /** Where the page's address can point to it. */
+  id: string;
+  /** „Devadesátá léta“. */
+  heading: string;
+  /** First year, or the sign for an unknown one: what fits into the navigation. */
+  label: string;
+  entries: T[];
+}
+
+const decadeNames = "Nultá Desátá Dvacátá Třicátá Čtyřicátá Padesátá Šedesátá Sedmdesátá Osmdesátá Devadesátá".split(
+  " ",
+);
+
+/** Entries of one list, in their order, by decades; those of unknown years come together, too. */
+export function decades<T extends Entry>(entries: readonly T[]): Decade<T>[] {
+  const found = new Map<string, Decade<T>>();
+  for (const entry of entries) {
+    const unknown = entry.year === UNKNOWN_YEAR;
+    const label = unknown ? UNKNOWN_YEAR : `${entry.year.slice(0, 3)}0`;
+    const heading = unknown ? "Neznámý rok" : `${decadeNames[Number(label.slice(2, 3))]} léta`;
+    const decade = found.get(label) ?? { id: unknown ? "neznamy-rok" : `leta-${label}`, heading, label, entries: [] };
+    decade.entries.push(entry);
+    found.set(label, decade);
+  }
+  return [...found.values()];
+}
+
+/**
+ * „9 táborů, 1990–1999“: how many entries there are, with the three forms of their noun, and from which to which known
+ * year.
+ */
+export function summary(entries: readonly Entry[], one: string, few: string, other: string): string {
+  if (entries.length === 0) return "Zatím tu nic není.";
+  const years = entries.map(({ year }) => year).filter((year) => year !== UNKNOWN_YEAR);
+  const [first, last] = [years.at(-1), years[0]].sort();
+  return [counted(entries.length, one, few, other), first === last ? first : `${first}–${last}`]
+    .filter((part) => part !== undefined)
+    .join(", ");
+}
+
+/** The alternative text of an entry that brings none of its own. */
+export function derivedAlt({ title, year, isCamp }: Entry): string {
+  const what = isCamp ? "Obrázek z tábora" : "Obrázek z akce";
+  const name = title?.trim();
+  const when = year === UNKNOWN_YEAR ? "" : year;
+  if (!name) return `${what} ${when || "z neznámého roku"}`;
+  return when ? `${what} ${name}, rok ${when}` : `${what} ${name}`;
 }

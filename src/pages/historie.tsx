@@ -1,15 +1,38 @@
 import { graphql, type PageProps } from "gatsby";
+import { DecadeNavigation, type Stop } from "../components/decade-navigation";
 import { HistoryList } from "../components/history-list";
+import { HistoryPart } from "../components/history-part";
 import { PageHead } from "../components/page-head";
-import { historyLists } from "../lib/history";
+import { decades, entryAnchors, historyLists, summary } from "../lib/history";
 
 export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Queries.HistoriePageQuery>) {
   const { camps, others } = historyLists(allHistoryEntry.nodes);
+  const anchors = entryAnchors([...camps, ...others]);
+  const campDecades = decades(camps);
+  const stops: Stop[] = [
+    ...campDecades.map(({ id, label, heading }) => ({ id, label, name: `${label}, tábory, ${heading.toLowerCase()}` })),
+    { id: "dalsi", label: "Další", name: "Další" },
+  ];
   return (
     <>
       <h1>Historie</h1>
-      <HistoryList id="tabory" heading="Tábory" entries={camps} />
-      <HistoryList id="dalsi" heading="Další" entries={others} />
+      <DecadeNavigation stops={stops} />
+      <HistoryPart level={2} id="tabory" heading="Tábory" summary={summary(camps, "tábor", "tábory", "táborů")}>
+        {campDecades.map(({ id, heading, entries }) => (
+          <HistoryPart
+            key={id}
+            level={3}
+            id={id}
+            heading={heading}
+            summary={summary(entries, "tábor", "tábory", "táborů")}
+          >
+            <HistoryList entries={entries} anchors={anchors} level={4} />
+          </HistoryPart>
+        ))}
+      </HistoryPart>
+      <HistoryPart level={2} id="dalsi" heading="Další" summary={summary(others, "akce", "akce", "akcí")}>
+        <HistoryList entries={others} anchors={anchors} level={3} />
+      </HistoryPart>
     </>
   );
 }

@@ -7,13 +7,13 @@ import { typeset } from "../lib/czech";
 
 export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPageQuery>) {
   return (
-    <>
-      <h1>{typeset(intro.heading)}</h1>
-      <Split>
+    <Split>
+      <div>
+        <h1>{typeset(intro.heading)}</h1>
         <Prose paragraphs={intro.paragraphs} />
-        <VideoBlock video={intro.video} />
-      </Split>
-    </>
+      </div>
+      <VideoBlock video={intro.video} />
+    </Split>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactCard } from "../components/contact-card";
+import * as styles from "../components/contact-card.module.css";
 import { PageHead } from "../components/page-head";
 
 export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.KontaktyPageQuery>) {
@@ -7,8 +8,10 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
   return (
     <>
       <h1>Kontakty</h1>
-      <ContactCard id="hlavni-vedouci" title="Hlavní vedoucí" phone={leader.phone} email={leader.email} />
-      <ContactCard id="zastupce" title="Zástupce hlavního vedoucího" phone={deputy.phone} />
+      <div className={styles.cards}>
+        <ContactCard id="hlavni-vedouci" title="Hlavní vedoucí" phone={leader.phone} email={leader.email} />
+        <ContactCard id="zastupce" title="Zástupce hlavního vedoucího" phone={deputy.phone} />
+      </div>
     </>
   );
 }

@@ -5,24 +5,23 @@ import { Leaders } from "../components/leaders";
 import { PageHead } from "../components/page-head";
 import { Panel } from "../components/panel";
 import { Prose } from "../components/prose";
-import { typeset } from "../lib/czech";
+import { RegistrationStatus } from "../components/registration-status";
+import { Split } from "../components/split";
 import { formatDateRange } from "../lib/dates";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   return (
     <>
       <h1>Letos</h1>
-      <BasicInformation camp={camp} />
-      <Panel id="pozvanka" title="Pozvánka">
-        <Prose paragraphs={[camp.invitation]} />
-      </Panel>
+      <Split>
+        <BasicInformation camp={camp} />
+        <Panel id="pozvanka" title="Pozvánka">
+          <Prose paragraphs={[camp.invitation]} />
+        </Panel>
+      </Split>
       <CountdownPanel countdownTimestamp={camp.countdownTimestamp} />
-      <Panel id="prihlasky" title="Stav přihlášek">
-        <p>{typeset(camp.status)}</p>
-      </Panel>
-      <Panel id="vedouci" title="Vedoucí">
-        <Leaders leaders={allLeader.nodes} />
-      </Panel>
+      <RegistrationStatus status={camp.status} />
+      <Leaders leaders={allLeader.nodes} />
     </>
   );
 }

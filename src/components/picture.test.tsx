@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Picture } from "./picture";
+
+const gatsbyImageData: IGatsbyImageData = {
+  layout: "constrained",
+  width: 420,
+  height: 280,
+  placeholder: { fallback: "data:image/webp;base64,AAAA" },
+  images: {
+    fallback: { src: "/a.jpg", srcSet: "/a.jpg 420w", sizes: "50vw" },
+    sources: [{ type: "image/webp", srcSet: "/a.webp 420w", sizes: "50vw" }],
+  },
+};
+const arrived = (complete: boolean) =>
+  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(complete);
+
+test("has its place, its preview, its formats and its words before any of it has arrived", () => {
+  arrived(false);
+  const { container } = render(<Picture image={{ gatsbyImageData }} alt="Dva stany" />);
+  const picture = screen.getByRole("img", { name: "Dva stany" });
+  expect(picture).toHaveAttribute("src", "/a.jpg");
+  expect(picture).toHaveAttribute("width", "420");
+  expect(picture).toHaveAttribute("height", "280");
+  expect(picture).toHaveAttribute("loading", "lazy");
+  expect(container.querySelector("source[type='image/webp']")).toHaveAttribute("srcset", "/a.webp 420w");
+  expect(container.querySelector("picture")).toHaveStyle({
+    backgroundImage: 'url("data:image/webp;base64,AAAA")',
+  });
+});
+
+test.each(["load", "error"])("a picture that is still to come shows on %s", (event) => {
+  arrived(false);
+  render(<Picture image={{ gatsbyImageData }} alt="Dva stany" />);
+  const picture = screen.getByRole("img");
+  expect(picture).toHaveAttribute("data-coming");
+  fireEvent(picture, new Event(event));
+  expect(picture).not.toHaveAttribute("data-coming");
+});
+
+test("a picture that is there already is never hidden", () => {
+  arrived(true);
+  render(<Picture image={{ gatsbyImageData }} alt="Dva stany" />);
+  expect(screen.getByRole("img")).not.toHaveAttribute("data-coming");
+});
+
+test("no picture draws nothing", () => {
+  expect(render(<Picture image={null} alt="" />).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { currentSection } from "../lib/current-section";
+
+/** How long scrolling has to rest before the address follows, in milliseconds. Browsers allow few changes a second. */
+const REST = 150;
+
+/**
+ * Which of the elements with these ids is being read. The address follows as the visitor scrolls, without new steps for
+ * Back, so that it can be shared; an address that points to something within the current section stays.
+ */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const find = () => {
+      const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      const found = currentSection(
+        sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top })),
+        {
+          line: Number.parseFloat(scrollPaddingTop) + 2,
+          height: window.innerHeight,
+          atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2,
+          addressed: sections.find((section) => section.contains(target))?.id,
+        },
+      );
+      setCurrent(found);
+      return { found, target };
+    };
+    const follow = () => {
+      const { found, target } = find();
+      clearTimeout(rest);
+      if (found ? document.getElementById(found)?.contains(target) : !window.location.hash) return;
+      const { pathname, search } = window.location;
+      rest = setTimeout(
+        () => window.history.replaceState(window.history.state, "", found ? `#${found}` : pathname + search),
+        REST,
+      );
+    };
+    find();
+    window.addEventListener("scroll", follow, { passive: true });
+    window.addEventListener("resize", find);
+    return () => {
+      clearTimeout(rest);
+      window.removeEventListener("scroll", follow);
+      window.removeEventListener("resize", find);
+    };
+  }, [ids]);
+  return current;
+}
