@@ -15,11 +15,10 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const find = () => {
       const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
       const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
       const found = currentSection(
         sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top })),
         {
-          line: Number.parseFloat(scrollPaddingTop) + 2,
+          line: jumpTarget(sections[0]) + 2,
           height: window.innerHeight,
           atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2,
           addressed: sections.find((section) => section.contains(target))?.id,
@@ -49,3 +48,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   }, [ids]);
   return current;
 }
+
+/** Where the browser puts the upper edge of an element that it jumps to, in CSS pixels from the top of the window. */
+const jumpTarget = (element: Element | undefined) =>
+  element ? Number.parseFloat(getComputedStyle(element).scrollMarginTop) : 0;

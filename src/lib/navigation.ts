@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** Gatsby adds to the location what it does not declare: whether a link (PUSH) or Back and Forward (POP) led there. */
+/** Gatsby marks a location that a link led to, but does not declare it; one that Back and Forward led to has no mark. */
 interface Travelled {
-  action?: "PUSH" | "POP";
+  action?: "PUSH";
 }
 
 type Scrolling = Required<GatsbyBrowser>["shouldUpdateScroll"];
@@ -19,7 +19,7 @@ export const shouldUpdateScroll: Scrolling = ({
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false;
-  if ((location as Travelled).action !== "POP") return true;
+  if ((location as Travelled).action === "PUSH") return true;
   window.scrollTo(...getSavedScrollPosition(location));
   return false;
 };
