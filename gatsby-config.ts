@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
           formats: ["auto", "webp"],
           quality: 72,
           placeholder: "blurred",
-          blurredOptions: { width: 32, toFormat: "webp" },
+          blurredOptions: { width: 16, toFormat: "webp" },
         },
       },
     },

@@ -26,7 +26,7 @@ export function HistoryCard({ entry, anchor, level }: Props) {
         <Heading className={styles.title}>
           <a className={styles.link} href={entry.link} target="_blank" rel="noopener noreferrer">
             {title}
-            <span className="visually-hidden">, {entry.year}, album fotek v nové kartě</span>
+            <span className="visually-hidden">{`, ${entry.year}, album fotek v nové kartě`}</span>
           </a>
         </Heading>
       </div>
@@ -45,9 +45,10 @@ export const fragment = graphql`
     image {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 420
         aspectRatio: 1.5
-        sizes: "(min-width: 1180px) 270px, (min-width: 640px) 45vw, 92vw"
+        width: 500
+        outputPixelDensities: [0.56, 0.75, 1, 1.34, 1.8]
+        sizes: "(min-width: 1090px) 265px, (min-width: 795px) 27.5vw, (min-width: 530px) 42vw, calc(100vw - 54px)"
       )
     }
   }

@@ -54,10 +54,20 @@ export const fragment = graphql`
     name
     disabled
     image {
-      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 618px) 136px, 22vw")
+      ...Portrait
     }
     hoverImage {
-      gatsbyImageData(width: 200, aspectRatio: 1, layout: CONSTRAINED, sizes: "(min-width: 618px) 136px, 22vw")
+      ...Portrait
     }
+  }
+
+  fragment Portrait on ImageSharp {
+    gatsbyImageData(
+      layout: CONSTRAINED
+      aspectRatio: 1
+      width: 195
+      outputPixelDensities: [0.564, 0.744, 1, 1.334, 1.795]
+      sizes: "(min-width: 1900px) 170px, (min-width: 530px) 140px, 26vw"
+    )
   }
 `;
