@@ -10,6 +10,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createUprightCopy;
 
+/** Publishes no source maps. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+};
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   registerExtensions(actions);
   actions.createTypes(schema);

@@ -1,4 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
+import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import displayFont from "./src/styles/fonts/fraunces.woff2";
 
@@ -7,6 +8,12 @@ export { wrapPageElement } from "./src/wrap-page-element";
 /** Renders in one piece: React 18 streams in blocks and puts a NUL byte where a letter of two bytes does not fit (react#24985). */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(renderToString(bodyComponent));
+
+/** Leaves out what gatsby-plugin-image adds for its own component: we draw its data with a smaller one (picture.tsx). */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(
+    getHeadComponents().filter((part) => !(isValidElement(part) && String(part.key).startsWith("gatsby-image-style"))),
+  );
 
 /**
  * Language, icons and the display face, which is fetched at once. They stand in the HTML for good: with the page's Head they

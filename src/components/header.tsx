@@ -25,9 +25,16 @@ export function Header() {
     }
   `);
   const { images, placeholder } = siteInfo.logo.gatsbyImageData;
-  // Plain CSS layers: the blurred preview lies below and shows until the full picture has arrived.
+  const { fallback, sources = [] } = images;
+  const address = (srcSet: string | undefined) => `url("${srcSet?.split(" ")[0]}")`;
+  // Plain CSS layers: the blurred preview lies below and shows until the full picture has arrived (header.module.css).
   const layers = {
-    backgroundImage: `url("${images.fallback?.src}"), url("${placeholder?.fallback}")`,
+    "--preview": address(placeholder?.fallback),
+    "--picture": address(fallback?.src),
+    "--formats": [
+      ...sources.map(({ srcSet, type }) => `${address(srcSet)} type("${type}")`),
+      address(fallback?.src),
+    ].join(),
   } as CSSProperties;
   return (
     <header>

@@ -11,15 +11,17 @@ interface Props {
   anchor?: string;
   /** Level of the heading. */
   level: 3 | 4;
+  /** The first card of the page. */
+  first?: boolean;
 }
 
 /** A past camp or another event: picture, title, year; the whole card opens the photo album in a new tab. */
-export function HistoryCard({ entry, anchor, level }: Props) {
+export function HistoryCard({ entry, anchor, level, first }: Props) {
   const title = typeset(entryTitle(entry));
   const Heading = `h${level}` as const;
   return (
     <li className={styles.card} id={anchor}>
-      <Picture image={entry.image} alt={typeset(entry.alt ?? derivedAlt(entry))} />
+      <Picture image={entry.image} alt={typeset(entry.alt ?? derivedAlt(entry))} first={first} />
       <div className={styles.caption}>
         <p className={styles.year}>{entry.year}</p>
         <ClickIcon className={styles.icon} />

@@ -7,15 +7,23 @@ interface Props {
   anchors: ReadonlyMap<Queries.HistoryCardFragment, string>;
   /** Level of the cards' headings. */
   level: 3 | 4;
+  /** The list at the top of the page, whose first picture is seen at once. */
+  first?: boolean;
 }
 
 /** A wall of prints. */
-export function HistoryList({ entries, anchors, level }: Props) {
+export function HistoryList({ entries, anchors, level, first = false }: Props) {
   if (entries.length === 0) return null;
   return (
     <ol className={styles.list}>
-      {entries.map((entry) => (
-        <HistoryCard key={entry.id} entry={entry} anchor={anchors.get(entry)} level={level} />
+      {entries.map((entry, index) => (
+        <HistoryCard
+          key={entry.id}
+          entry={entry}
+          anchor={anchors.get(entry)}
+          level={level}
+          first={first && index === 0}
+        />
       ))}
     </ol>
   );

@@ -5,13 +5,15 @@ interface Props {
   image: { readonly gatsbyImageData: IGatsbyImageData } | null;
   /** What is seen; empty if the text beside the picture says it. */
   alt: string;
+  /** The largest picture of what is seen first: loaded at once, before everything else, and not faded in. */
+  first?: boolean;
 }
 
 /**
  * Draws every picture that comes from data/: a blurred preview first, then the full picture, without moving anything.
  * Only phrasing content, so that it may stand in a button, and no script: without JavaScript it merely does not fade.
  */
-export function Picture({ image, alt }: Props) {
+export function Picture({ image, alt, first = false }: Props) {
   if (!image) return null;
   const { images, placeholder, width, height } = image.gatsbyImageData;
   const { fallback, sources = [] } = images;
@@ -20,10 +22,21 @@ export function Picture({ image, alt }: Props) {
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img ref={fadeIn} {...fallback} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+      <img
+        ref={first ? undefined : fadeIn}
+        {...fallback}
+        {...(first ? urgent : unhurried)}
+        width={width}
+        height={height}
+        alt={alt}
+      />
     </picture>
   );
 }
+
+// React 18 knows the attribute in lower case only.
+const urgent = { fetchpriority: "high" };
+const unhurried = { loading: "lazy", decoding: "async" } as const;
 
 /** Lets a picture that is still to come fade in over its preview; one that is there already is left alone. */
 function fadeIn(picture: HTMLImageElement | null) {

@@ -18,7 +18,7 @@ export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Qu
       <h1>Historie</h1>
       <DecadeNavigation stops={stops} />
       <HistoryPart level={2} id="tabory" heading="Tábory" summary={summary(camps, "tábor", "tábory", "táborů")}>
-        {campDecades.map(({ id, heading, entries }) => (
+        {campDecades.map(({ id, heading, entries }, index) => (
           <HistoryPart
             key={id}
             level={3}
@@ -26,7 +26,7 @@ export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Qu
             heading={heading}
             summary={summary(entries, "tábor", "tábory", "táborů")}
           >
-            <HistoryList entries={entries} anchors={anchors} level={4} />
+            <HistoryList entries={entries} anchors={anchors} level={4} first={index === 0} />
           </HistoryPart>
         ))}
       </HistoryPart>

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/page-head";
 import { Prose } from "../components/prose";
 import { Split } from "../components/split";
-import { VideoBlock } from "../components/video-block";
+import { VideoBlock, VideoBlockPreload } from "../components/video-block";
 import { typeset } from "../lib/czech";
 
 export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPageQuery>) {
@@ -17,7 +17,12 @@ export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPa
   );
 }
 
-export const Head = () => <PageHead />;
+export const Head = ({ data: { intro } }: HeadProps<Queries.IndexPageQuery>) => (
+  <>
+    <PageHead />
+    <VideoBlockPreload video={intro.video} />
+  </>
+);
 
 export const query = graphql`
   query IndexPage {
