@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const pages = ["index", "letos", "historie", "soubory", "kontakty", "404"] as const;
-type PageName = (typeof pages)[number];
+export type PageName = (typeof pages)[number];
 
 /** The HTML of a page as a server sends it, before any script. */
 export function builtHtml(page: PageName): string {
