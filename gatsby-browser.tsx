@@ -1,3 +1,5 @@
+// Before anything else, see there.
+import "./src/lib/mend-address";
 import { translateAnnouncements } from "./src/lib/translate-announcements";
 
 export { onPreRouteUpdate, shouldUpdateScroll } from "./src/lib/navigation";

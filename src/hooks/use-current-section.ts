@@ -14,7 +14,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     let rest: ReturnType<typeof setTimeout>;
     const find = () => {
       const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const target = document.getElementById(window.location.hash.slice(1));
       const found = currentSection(
         sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top })),
         {

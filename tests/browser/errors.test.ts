@@ -46,3 +46,14 @@ test("an error while rendering shows its message in the frame, and the next page
   await page.getByRole("link", { name: "Soubory" }).click();
   await page.getByRole("heading", { level: 1, name: "Soubory" }).waitFor();
 });
+
+test.each(["/#100%", "/historie/#%E0%A4%A"])("a mutilated address %s still shows its page", async (path) => {
+  const page = await hydrated(await open(path));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.evaluate(() => {
+    window.location.hash = "#%";
+  });
+  await page.waitForFunction(() => window.location.hash === "");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
