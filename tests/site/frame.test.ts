@@ -42,12 +42,24 @@ describe.each(pages)("page %s", (name) => {
     const header = within(body.getByRole("banner"));
     expect(header.getByRole("link", { name: typeset(site.title) })).toHaveAttribute("href", "/");
     expect(body.getByRole("banner").textContent).toContain(typeset(site.subtitle));
-    const layers = page.querySelector<HTMLElement>("header [style]")?.style.backgroundImage ?? "";
-    expect(layers).toMatch(/^url\(["']?\/static\/[^,]*\), ?url\(["']?data:image\//);
+  });
+
+  test("lays the header's picture over its blurred preview, in WebP where the browser can", () => {
+    const layer = (name: string) => page.querySelector<HTMLElement>("header [style]")?.style.getPropertyValue(name);
+    expect(layer("--preview")).toMatch(/^url\("data:image\/[^"]*"\)$/);
+    expect(layer("--picture")).toMatch(/^url\("\/static\/[^"]*"\)$/);
+    expect(layer("--formats")).toMatch(
+      /^url\("\/static\/[^"]*\.webp"\) type\("image\/webp"\),url\("\/static\/[^"]*"\)$/,
+    );
+    for (const [, address = ""] of layer("--formats")?.matchAll(/url\("([^"]*)"\)/g) ?? [])
+      expect([address, existsSync(join("public", address))]).toEqual([address, true]);
+    const styles = [...page.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+    expect(styles).toMatch(/background:var\(--picture\)[^;}]*,var\(--preview\)/);
+    expect(styles).toMatch(/background-image:image-set\(var\(--formats\)\),var\(--preview\)/);
   });
 
   test("has skip link, header, menu, content and footer in this order, and the emblem in the header", () => {
-    const parts = [...page.querySelectorAll('a[href="#obsah"], header, nav, main, footer')];
+    const parts = [...page.querySelectorAll('a[href="#obsah"], header, header nav, main, footer')];
     expect(parts.map(({ localName }) => localName)).toEqual(["a", "header", "nav", "main", "footer"]);
     expect(page.querySelector("header img")).toHaveAttribute("src", "/graphics/emblem.svg");
   });
@@ -62,7 +74,7 @@ describe.each(pages)("page %s", (name) => {
   });
 
   test("has the menu in order, with the current page marked and no other", () => {
-    const links = within(body.getByRole("navigation")).getAllByRole("link");
+    const links = within(body.getByRole("navigation", { name: "Hlavní menu" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(menu);
     const current = links.filter((link) => link.getAttribute("aria-current") === "page");
     expect(current.map((link) => link.getAttribute("href"))).toEqual([addresses[name]].flatMap((path) => path ?? []));
