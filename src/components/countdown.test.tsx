@@ -31,6 +31,13 @@ test("reads what is left at each moment", () => {
   expect(text()).toBe("0 dní 0 hodin 0 minut 1 sekunda");
 });
 
+test("does not tear a number from its unit", () => {
+  show();
+  expect(screen.getByRole("timer").textContent?.trim()).toBe(
+    "0~dní 0~hodin 0~minut 2~sekundy".replaceAll("~", "\u00A0"),
+  );
+});
+
 test("stops when the moment has passed: the last text stays, nothing runs on", () => {
   const onOver = show();
   act(() => jest.advanceTimersByTime(2400));

@@ -19,7 +19,7 @@ export function FileCard({ file }: { file: Queries.FileCardFragment }) {
               <span className={styles.size}>
                 ({document.extension.toUpperCase()}, {formatFileSize(document.size)})
               </span>
-              <span className="visually-hidden">, otevře se v nové kartě</span>
+              <span className="visually-hidden">{typeset(", otevře se v nové kartě")}</span>
             </a>
           ) : (
             typeset(title)

@@ -19,7 +19,7 @@ test("the card opens the album in a new tab that cannot reach back, and says so"
   expect(link()).toHaveAttribute("href", entry.link);
   expect(link()).toHaveAttribute("target", "_blank");
   expect(link()).toHaveAttribute("rel", "noopener noreferrer");
-  expect(link()).toHaveAccessibleName(/Hrad v.mlze.*1993.*v nové kartě/);
+  expect(link()).toHaveAccessibleName(/Hrad v.mlze.*1993.*v.nové kartě/);
   expect(screen.getByRole("listitem")).toHaveAttribute("id", "1993");
   expect(screen.getByRole("img", { name: /1993/ })).toHaveAttribute("src", "h.jpg");
 });

@@ -28,7 +28,7 @@ export function HistoryCard({ entry, anchor, level, first }: Props) {
         <Heading className={styles.title}>
           <a className={styles.link} href={entry.link} target="_blank" rel="noopener noreferrer">
             {title}
-            <span className="visually-hidden">{`, ${entry.year}, album fotek v nové kartě`}</span>
+            <span className="visually-hidden">{typeset(`, ${entry.year}, album fotek v nové kartě`)}</span>
           </a>
         </Heading>
       </div>

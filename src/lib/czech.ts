@@ -15,10 +15,10 @@ const rules: [RegExp, string][] = [
   [/(?<!\d\. ?|[\d.])(\d+\.?) ?[-–] ?(?=\d)/g, "$1–"],
   // A dash between words or longer values does not begin a line.
   [/ [-–] /g, `${NBSP}– `],
-  // One-letter prepositions and conjunctions do not end a line.
-  [/(?<![\p{L}\p{N}.])([ksvzouai]) +(?=\S)/giu, `$1${NBSP}`],
-  // Thousands and phone numbers.
-  [/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`],
+  // One-letter prepositions and conjunctions do not end a line; an address may follow, where this part of the text ends.
+  [/(?<![\p{L}\p{N}.])([ksvzouai]) +(?=\S|$)/giu, `$1${NBSP}`],
+  // Thousands, phone numbers and postcodes, in groups of any length.
+  [/(\d) (?=\d)/g, `$1${NBSP}`],
   // Day and month, ordinals and Roman numerals with their noun („III. turnus“).
   [/(\d\.) (?=\d|\p{Ll})/gu, `$1${NBSP}`],
   [/(?<!\p{L})([IVXLCM]+\.) (?=\p{L})/gu, `$1${NBSP}`],
