@@ -1,0 +1,53 @@
+export interface PageText {
+  /** As it flows in one line: white space folded, no-break spaces kept. */
+  text: string;
+  /** Where it stands, for a message: nearest anchor, element, attribute. */
+  place: string;
+}
+
+/** Elements that flow within a line; every other one begins a text of its own. */
+const inline = new Set(
+  "a abbr b bdi cite code data del dfn em i ins mark q s small span strong sub sup time u".split(" "),
+);
+const attributes = ["alt", "title", "placeholder", "aria-label", "aria-description", "aria-roledescription"];
+const describing = /(^|[:-])(title|description|alt|site_name)$/;
+
+/** Every Czech text that a page shows or says: its lines, titles, descriptions and names for assistive technology. */
+export function pageTexts(page: Document): PageText[] {
+  return [...page.querySelectorAll("*")].filter(isCzech).flatMap((element) => {
+    const id = element.closest("[id]")?.id;
+    const place = `${id ? `#${id} ` : ""}${element.localName}`;
+    const found = inline.has(element.localName) ? [] : lines(element).map((text) => ({ text, place }));
+    for (const attribute of attributes) {
+      const text = element.getAttribute(attribute);
+      if (text) found.push({ text, place: `${place} ${attribute}` });
+    }
+    const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
+    if (element.localName === "meta" && describing.test(name))
+      found.push({ text: element.getAttribute("content") ?? "", place: `meta ${name}` });
+    return found;
+  });
+}
+
+const isCzech = (element: Element) =>
+  !element.matches("script, style") && (element.closest<HTMLElement>("[lang]")?.lang ?? "cs") === "cs";
+
+/** The lines that an element sets itself. Elements within a line are part of it, unless nothing but styles parts them. */
+function lines(element: Element): string[] {
+  const found = [""];
+  const read = (parent: Element) => {
+    let previous: Node | undefined;
+    for (const node of parent.childNodes) {
+      if (node instanceof Comment) continue;
+      if (node instanceof Text) found.push(found.pop() + node.data);
+      else if (node instanceof Element) {
+        const flows = inline.has(node.localName) && isCzech(node);
+        if (!flows || previous instanceof Element) found.push("");
+        if (flows) read(node);
+      }
+      previous = node;
+    }
+  };
+  read(element);
+  return found.map((line) => line.replace(/[ \t\r\n]+/g, " ").replace(/^ | $/g, "")).filter(Boolean);
+}
