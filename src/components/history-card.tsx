@@ -49,7 +49,7 @@ export const fragment = graphql`
         layout: CONSTRAINED
         aspectRatio: 1.5
         width: 500
-        outputPixelDensities: [0.56, 0.75, 1, 1.34, 1.8]
+        outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
         sizes: "(min-width: 1090px) 265px, (min-width: 795px) 27.5vw, (min-width: 530px) 42vw, calc(100vw - 54px)"
       )
     }

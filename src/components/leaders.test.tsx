@@ -30,3 +30,8 @@ test("the order stays while the page does", () => {
   rerender(<Leaders leaders={leaders} />);
   expect(shown()).toEqual(before);
 });
+
+test("a camp without leaders says so", () => {
+  render(<Leaders leaders={[]} />);
+  expect(screen.getByRole("region", { name: "Vedoucí" })).toHaveTextContent("Zatím tu nikdo není.");
+});

@@ -18,6 +18,7 @@ export function Leaders({ leaders }: { leaders: Leaders }) {
   return (
     <section className={styles.section} aria-labelledby="vedouci">
       <h2 id="vedouci">Vedoucí</h2>
+      {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
       <BeforePaint run={coverList} />
       <ul className={styles.leaders}>
         {shown.map((leader) => (

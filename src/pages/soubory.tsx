@@ -8,6 +8,7 @@ export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries
   return (
     <>
       <h1>Soubory</h1>
+      {allFileLink.nodes.length === 0 && <p>Zatím tu nic není.</p>}
       <ul className={styles.list}>
         {allFileLink.nodes.map((file) => (
           <FileCard key={file.id} file={file} />
