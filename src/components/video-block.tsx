@@ -38,6 +38,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   return (
     <div className={styles.frame}>
       <button type="button" className={styles.button} data-playing={playing} onClick={toggle} onContextMenu={blockMenu}>
+        <span className={styles.action}>{playing ? "Pozastavit film" : "Pustit film"}</span>
         <video
           ref={film}
           src={address}
@@ -50,7 +51,6 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
           onError={fail}
         />
         {!swapped && <img src={withPrefix(video.still)} alt={typeset(video.alt)} width={1280} height={720} />}
-        <span className={styles.action}>{playing ? "Pozastavit film" : "Pustit film"}</span>
       </button>
       <noscript>
         <a href={address}>Pustit film</a>

@@ -17,9 +17,7 @@ const badge = (page: Page) => page.getByRole("button", { name: lively(), exact: 
 const pictures = (page: Page) =>
   badge(page)
     .locator("img")
-    .evaluateAll(
-      (images) => images.filter((image) => image.checkVisibility() && image.matches("[data-main-image]")).length,
-    );
+    .evaluateAll((images) => images.filter((image) => image.checkVisibility()).length);
 
 /** The paths of all pictures that the page has asked for. */
 function requested(page: Page) {
@@ -41,7 +39,7 @@ test("the hover picture comes with the pointer and goes with it, and is not down
   expect(paths.filter(isHover)).toEqual([]);
   await badge(page).hover();
   await expectPictures(page, 2);
-  await page.waitForLoadState("networkidle");
+  await expectArrived(page);
   expect(new Set(paths.filter(isHover)).size).toBe(1);
   await page.mouse.move(0, 0);
   await expectPictures(page, 1);
@@ -87,6 +85,15 @@ test("badges without a hover picture, without a picture, or disabled do not reac
     if (!image || !hoverImage || disabled)
       expect(await page.getByRole("button", { name, exact: true }).count()).toBe(0);
 });
+
+/** The hover picture has been downloaded and has faded in. */
+async function expectArrived(page: Page) {
+  const picture = await badge(page).locator("img").last().elementHandle();
+  await page.waitForFunction(
+    (image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && getComputedStyle(image).opacity === "1",
+    picture,
+  );
+}
 
 async function expectPictures(page: Page, count: number) {
   for (let attempt = 0; attempt < 40 && (await pictures(page)) !== count; attempt++) await page.waitForTimeout(50);
