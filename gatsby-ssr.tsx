@@ -17,12 +17,19 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
 
 /**
  * Language, icons and the display face, which is fetched at once. They stand in the HTML for good: with the page's Head they
- * would go and come at each change of page.
+ * would go and come at each change of page. Naming the digest makes the pages be rendered anew when it has changed.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "cs" });
   setHeadComponents([
-    <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
+    <link
+      key={`font ${STYLES_DIGEST}`}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={displayFont}
+      crossOrigin="anonymous"
+    />,
     <link key="png" rel="icon" href={withPrefix("/favicon-32.png")} sizes="32x32" type="image/png" />,
     <link key="svg" rel="icon" href={withPrefix("/favicon.svg")} sizes="any" type="image/svg+xml" />,
     <link key="apple" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,

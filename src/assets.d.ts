@@ -7,3 +7,6 @@ declare module "*.woff2" {
   const address: string;
   export default address;
 }
+
+/** Of the styles, for the renderer of pages: src/build/styles-digest.ts. */
+declare const STYLES_DIGEST: string;

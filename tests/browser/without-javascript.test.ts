@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { siteInBrowser, sizes } from "../support/browser";
 import { data } from "../support/data";
 
@@ -28,11 +29,11 @@ describe.each(sizes)("without JavaScript on a %s", (_, size) => {
 
   test("Historie shows every picture", async () => {
     const page = await open("/historie/", options);
-    const pictures = await page.getByRole("main").getByRole("listitem").getByRole("img").all();
-    expect(pictures).toHaveLength(data("history.json").length);
-    for (const picture of pictures.slice(0, 3)) {
+    const pictures = page.getByRole("main").getByRole("img");
+    expect(await pictures.count()).toBe(data("history.json").length);
+    for (const picture of [pictures.first(), pictures.last()]) {
       await picture.scrollIntoViewIfNeeded();
-      expect(await picture.isVisible()).toBe(true);
+      await expectDrawn(picture);
     }
   });
 
@@ -43,3 +44,15 @@ describe.each(sizes)("without JavaScript on a %s", (_, size) => {
     expect(await page.getByRole("contentinfo").innerText()).toContain(`© ${data("site.json").copyrightFrom}`);
   });
 });
+
+/** The picture has arrived in full, and nothing keeps it transparent. */
+async function expectDrawn(picture: Locator) {
+  const drawn = () =>
+    picture.evaluate(
+      (image: HTMLImageElement) =>
+        image.complete && image.naturalWidth > 100 && image.checkVisibility({ opacityProperty: true }),
+    );
+  for (let attempt = 0; attempt < 40 && !(await drawn()); attempt++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await drawn()).toBe(true);
+}

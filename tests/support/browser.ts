@@ -21,6 +21,8 @@ export interface Options extends BrowserContextOptions {
   now?: number | string;
   /** Console errors and failed requests that the test provokes itself. */
   provoked?: RegExp;
+  /** What opening waits for; without it that everything has been loaded. */
+  until?: "load" | "domcontentloaded";
   /** Runs before the page is opened: routes, scripts. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -42,13 +44,14 @@ export function siteInBrowser() {
   });
   afterAll(() => browser.close());
   afterEach(async () => {
+    const found = [...faults];
     await Promise.all(browser.contexts().map((context) => context.close()));
-    const found = faults;
+    // Closing breaks off what is still being loaded: no fault of the page.
     faults = [];
     expect(found).toEqual([]);
   });
 
-  return async function open(path: string, { now, provoked, prepare, ...options }: Options = {}): Promise<Page> {
+  return async function open(path: string, { now, provoked, until, prepare, ...options }: Options = {}): Promise<Page> {
     const context = await browser.newContext({ ...desktop, baseURL: process.env.TEST_SITE, ...options });
     const page = await context.newPage();
     const note = (fault: string) => {
@@ -68,7 +71,7 @@ export function siteInBrowser() {
     });
     if (now !== undefined) await page.clock.install({ time: now });
     await prepare?.(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: until });
     return page;
   };
 }
