@@ -1,12 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-
-const flags = [
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
+import { chromiumFlags } from "./chromium-flags";
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -36,11 +29,7 @@ export function siteInBrowser() {
   let faults: string[] = [];
 
   beforeAll(async () => {
-    const root = process.getuid?.() === 0;
-    browser = await chromium.launch({
-      executablePath: process.env.TEST_CHROMIUM,
-      args: root ? [...flags, "--no-sandbox"] : flags,
-    });
+    browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: chromiumFlags() });
   });
   afterAll(() => browser.close());
   afterEach(async () => {
