@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-// Three kinds of tests: unit (beside their source), the built site read as files, and the built site in a real browser.
+// Three kinds of tests: unit (beside their source, the benchmark's as well), the built site read as files, and the built site in a real browser.
 const shared = {
   restoreMocks: true,
   rootDir: fileURLToPath(new URL("..", import.meta.url)),
@@ -19,7 +19,7 @@ export default {
       ...shared,
       displayName: "unit",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/tests/bench/*.test.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tests/support/no-styles.ts" },
     },
