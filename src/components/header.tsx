@@ -1,6 +1,7 @@
 import { graphql, Link, useStaticQuery, withPrefix } from "gatsby";
 import type { CSSProperties } from "react";
 import { typeset } from "../lib/czech";
+import { urgent } from "../lib/urgent";
 import * as styles from "./header.module.css";
 
 const menu = [
@@ -36,8 +37,11 @@ export function Header() {
       address(fallback?.src),
     ].join(),
   } as CSSProperties;
+  const [best] = sources;
   return (
     <header>
+      {/* On a phone it is the largest thing that some pages paint; a browser would find it in the styles only later. */}
+      {best && <link rel="preload" as="image" type={best.type} href={best.srcSet.split(" ")[0]} {...urgent} />}
       <div className={styles.logo} style={layers}>
         <img className={styles.emblem} src={withPrefix("/graphics/emblem.svg")} alt="" width={64} height={64} />
         <p className={styles.title}>

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { urgent } from "../lib/urgent";
 import * as styles from "./picture.module.css";
 
 interface Props {
@@ -34,8 +35,6 @@ export function Picture({ image, alt, first = false }: Props) {
   );
 }
 
-// React 18 knows the attribute in lower case only.
-const urgent = { fetchpriority: "high" };
 const unhurried = { loading: "lazy", decoding: "async" } as const;
 
 /** Lets a picture that is still to come fade in over its preview; one that is there already is left alone. */

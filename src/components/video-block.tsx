@@ -2,6 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import { type MouseEvent, useRef, useState } from "react";
 import { typeset } from "../lib/czech";
 import { dataHostAddress } from "../lib/data-host";
+import { urgent } from "../lib/urgent";
 import * as styles from "./video-block.module.css";
 
 /** The specification's delay from the click until the film replaces the picture, in milliseconds. */
@@ -63,9 +64,6 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
 export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment }) {
   return <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...urgent} />;
 }
-
-// React 18 knows the attribute in lower case only.
-const urgent = { fetchpriority: "high" };
 
 export const fragment = graphql`
   fragment VideoBlock on IntroVideo {
