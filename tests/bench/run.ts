@@ -25,6 +25,7 @@ async function bench(): Promise<void> {
   const { runs, quick } = readFlags();
   const program = findChromium();
   buildIfMissing();
+  warnIfBusy();
   const server = await serveSite("public");
   let browser: Browser | undefined;
   try {
@@ -63,6 +64,13 @@ function buildIfMissing(): void {
   progress("there is no build yet, so building");
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed, so there is nothing to measure.");
+}
+
+/** What else runs on the machine makes times longer and ratios uncertain: the intervals tell how much. */
+function warnIfBusy(): void {
+  const [load = 0] = loadavg();
+  if (load > availableParallelism() / 2)
+    progress(`the machine is busy (load ${load.toFixed(1)}): ratios will be uncertain, so run it again in a quiet moment`);
 }
 
 function describeMachine(browser: Browser): string {
