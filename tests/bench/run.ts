@@ -70,7 +70,9 @@ function buildIfMissing(): void {
 function warnIfBusy(): void {
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2)
-    progress(`the machine is busy (load ${load.toFixed(1)}): ratios will be uncertain, so run it again in a quiet moment`);
+    progress(
+      `the machine is busy (load ${load.toFixed(1)}): ratios will be uncertain, so run it again in a quiet moment`,
+    );
 }
 
 function describeMachine(browser: Browser): string {
