@@ -50,7 +50,12 @@ export function siteInBrowser() {
       if (["error", "warning"].includes(message.type())) note(`console: ${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => note(`page error: ${error.message}`));
-    page.on("requestfailed", (request) => note(`failed: ${request.url()} ${request.failure()?.errorText}`));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText;
+      // The browser itself breaks off a picture that it wants in another size, now that the window has changed.
+      if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
+      note(`failed: ${request.url()} ${reason}`);
+    });
     page.on("response", (response) => {
       if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
     });
