@@ -78,6 +78,7 @@ test.each([
   [["2025", "2022", "1976", "…"], "4\u00A0tábory, 1976–2025"],
   [["2025", "2024", "2023", "2022", "2021"], "5\u00A0táborů, 2021–2025"],
   [["…"], "1\u00A0tábor"],
+  [["2024", "1996", "2010"], "3\u00A0tábory, 1996–2024"],
 ])("a list of the years %j is summed up as %j", (years, expected) => {
   const entries = years.map((year) => entry("A", year));
   expect(summary(entries, "tábor", "tábory", "táborů")).toBe(expected);

@@ -79,8 +79,11 @@ export function decades<T extends Entry>(entries: readonly T[]): Decade<T>[] {
  */
 export function summary(entries: readonly Entry[], one: string, few: string, other: string): string {
   if (entries.length === 0) return "Zatím tu nic není.";
-  const years = entries.map(({ year }) => year).filter((year) => year !== UNKNOWN_YEAR);
-  const [first, last] = [years.at(-1), years[0]].sort();
+  const years = entries
+    .map(({ year }) => year)
+    .filter((year) => year !== UNKNOWN_YEAR)
+    .sort();
+  const [first, last] = [years[0], years.at(-1)];
   return [counted(entries.length, one, few, other), first === last ? first : `${first}–${last}`]
     .filter((part) => part !== undefined)
     .join(", ");

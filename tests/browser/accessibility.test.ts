@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { hydrated, phone, siteInBrowser } from "../support/browser";
 import { screens } from "../support/screens";
 
-const open = siteInBrowser();
+const open = siteInBrowser({ resized: true });
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** On gradients axe leaves contrast undecided, and the weave of the canvas lies below everything. See contrast.test.ts. */

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { hydrated, siteInBrowser } from "../support/browser";
 import { beforeStart } from "../support/screens";
 
-const open = siteInBrowser();
+const open = siteInBrowser({ resized: true });
 
 /** Relative luminance of a colour as WCAG 2 defines it; channels from 0 to 255. */
 function luminance(channels: number[]): number {

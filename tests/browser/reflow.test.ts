@@ -3,7 +3,7 @@ import { hydrated, siteInBrowser } from "../support/browser";
 import { illegible } from "../support/legibility";
 import { screens } from "../support/screens";
 
-const open = siteInBrowser();
+const open = siteInBrowser({ resized: true });
 
 /** The spacing that WCAG 1.4.12 lets a reader set. */
 const spacing = `

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { hydrated, phone, siteInBrowser } from "../support/browser";
 import { screens } from "../support/screens";
 
-const open = siteInBrowser();
+const open = siteInBrowser({ resized: true });
 
 /** Those of the links and buttons that are smaller than the size in CSS pixels, as „text: width × height“. */
 const smallerThan = (controls: Locator, size: { width: number; height: number }) =>

@@ -3,7 +3,7 @@ import { hydrated, siteInBrowser } from "../support/browser";
 import { illegible } from "../support/legibility";
 import { afterStart } from "../support/screens";
 
-const open = siteInBrowser();
+const open = siteInBrowser({ resized: true });
 
 const words = (length: number) =>
   "Výprava do hor "

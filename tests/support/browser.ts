@@ -22,9 +22,10 @@ export interface Options extends BrowserContextOptions {
 
 /**
  * Gives a function that opens a path of the built site in a fresh context. After each test it fails on any console error
- * or warning, page error, failed request, or request to another host that the test has not declared as provoked.
+ * or warning, page error, failed request, or request to another host that the test has not declared as provoked. Where
+ * tests have the window resized, the browser itself breaks off pictures that it then wants in another size: no fault.
  */
-export function siteInBrowser() {
+export function siteInBrowser({ resized = false } = {}) {
   let browser: Browser;
   let faults: string[] = [];
 
@@ -52,8 +53,7 @@ export function siteInBrowser() {
     page.on("pageerror", (error) => note(`page error: ${error.message}`));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
-      // The browser itself breaks off a picture that it wants in another size, now that the window has changed.
-      if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
+      if (resized && request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
       note(`failed: ${request.url()} ${reason}`);
     });
     page.on("response", (response) => {
