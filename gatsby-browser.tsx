@@ -3,6 +3,7 @@ import "./src/lib/mend-address";
 import { translateAnnouncements } from "./src/lib/translate-announcements";
 
 export { onPreRouteUpdate, shouldUpdateScroll } from "./src/lib/navigation";
+export { onPostPrefetchPathname, replaceHydrateFunction } from "./src/lib/take-over";
 export { wrapPageElement } from "./src/wrap-page-element";
 
 export const onInitialClientRender = translateAnnouncements;

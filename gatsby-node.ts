@@ -3,6 +3,7 @@ import { registerExtensions } from "./src/build/extensions";
 import { guardContent } from "./src/build/guard-content";
 import { resolvers } from "./src/build/resolvers";
 import { schema } from "./src/build/schema";
+import { startScripts } from "./src/build/start-scripts";
 import { stylesDigest } from "./src/build/styles-digest";
 import { createUprightCopy } from "./src/build/upright-copy";
 
@@ -11,9 +12,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createUprightCopy;
 
-/** Publishes no source maps; tells the renderer of pages which styles they will hold (styles-digest.ts). */
+/** Publishes no source maps; lets pages paint before their scripts come; tells the renderer of pages which styles they will hold (styles-digest.ts). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false, plugins: [startScripts] });
   if (stage.endsWith("html"))
     actions.setWebpackConfig({ plugins: [plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) })] });
 };
