@@ -24,7 +24,13 @@ export const shouldUpdateScroll: Scrolling = ({
   return false;
 };
 
-/** Notes in the HTML that the visitor has moved on from the first page: from then on pages arrive softly (layout.module.css). */
+let toTop = false;
+/** Whether the page that is being drawn was come to by a link within the site, and is to be seen from its top. */
+export const arrivesAtTop = () => toTop;
+
+/** Notes how the visitor moves on, in the HTML, too: after the first page pages arrive softly (layout.module.css). */
 export const onPreRouteUpdate: Arriving = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) document.documentElement.dataset.travelled = "";
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  document.documentElement.dataset.travelled = "";
+  toTop = (location as Travelled).action === "PUSH" && !location.hash;
 };

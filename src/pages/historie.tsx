@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { AfterArrival } from "../components/after-arrival";
 import { DecadeNavigation, type Stop } from "../components/decade-navigation";
 import { HistoryList } from "../components/history-list";
 import { HistoryPart } from "../components/history-part";
@@ -13,26 +14,24 @@ export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Qu
     ...campDecades.map(({ id, label, heading }) => ({ id, label, name: `${label}, tábory, ${heading.toLowerCase()}` })),
     { id: "dalsi", label: "Další", name: "Další" },
   ];
+  const [newest, ...older] = campDecades.map(({ id, heading, entries }, index) => (
+    <HistoryPart key={id} level={3} id={id} heading={heading} summary={summary(entries, "tábor", "tábory", "táborů")}>
+      <HistoryList entries={entries} anchors={anchors} level={4} first={index === 0} />
+    </HistoryPart>
+  ));
   return (
     <>
       <h1>Historie</h1>
       <DecadeNavigation stops={stops} />
       <HistoryPart level={2} id="tabory" heading="Tábory" summary={summary(camps, "tábor", "tábory", "táborů")}>
-        {campDecades.map(({ id, heading, entries }, index) => (
-          <HistoryPart
-            key={id}
-            level={3}
-            id={id}
-            heading={heading}
-            summary={summary(entries, "tábor", "tábory", "táborů")}
-          >
-            <HistoryList entries={entries} anchors={anchors} level={4} first={index === 0} />
-          </HistoryPart>
-        ))}
+        {newest}
+        <AfterArrival>{older}</AfterArrival>
       </HistoryPart>
-      <HistoryPart level={2} id="dalsi" heading="Další" summary={summary(others, "akce", "akce", "akcí")}>
-        <HistoryList entries={others} anchors={anchors} level={3} />
-      </HistoryPart>
+      <AfterArrival>
+        <HistoryPart level={2} id="dalsi" heading="Další" summary={summary(others, "akce", "akce", "akcí")}>
+          <HistoryList entries={others} anchors={anchors} level={3} />
+        </HistoryPart>
+      </AfterArrival>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AfterArrival } from "../components/after-arrival";
 import { BasicInformation } from "../components/basic-information";
 import { CountdownPanel } from "../components/countdown-panel";
 import { Leaders } from "../components/leaders";
@@ -21,7 +22,9 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
       </Split>
       <CountdownPanel countdownTimestamp={camp.countdownTimestamp} />
       <RegistrationStatus status={camp.status} />
-      <Leaders leaders={allLeader.nodes} />
+      <AfterArrival>
+        <Leaders leaders={allLeader.nodes} />
+      </AfterArrival>
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Milliseconds from a click. */
 export interface Arrival {
-  /** The frame with the heading has been painted; the site may still be fading it in. */
+  /** The frame with the heading has been painted; it may still be moving. */
   painted: number;
-  /** Nothing around the heading moves or fades any more. */
+  /** Nothing around the heading moves any more. */
   settled: number;
 }
 
@@ -26,8 +26,10 @@ export function noteArrival(): void {
         const found = document.querySelector("h1");
         if (!clicked || found?.textContent !== heading) return;
         observer.disconnect();
-        // The next frame paints the heading; when the one after it begins, that has happened (up to a frame ago).
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(arrive(found, clicked))));
+        // The next frame paints the heading; what is posted from within it comes right after the paint.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(arrive(found, clicked));
+        requestAnimationFrame(() => port2.postMessage(""));
       });
       observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true });
     });

@@ -55,9 +55,10 @@ export const allTables = (results: Results) =>
     "Medians, with headers. Ahead: what the page prefetches for others. CSS is what does not travel in the HTML.",
     "## From click to content",
     navigationTable(results),
-    "From the tap on the menu, same throttling. Prefetched: what the site fetches ahead has come before. Cold: nothing has, " +
-      "because the visitor saves data. Painted: the frame with the new page's heading has been painted (up to a frame " +
-      "ago). Settled: it has also faded in.",
+    "From the tap on the menu (a finger that rests 80 ms; counted from letting go), same throttling. Prefetched: what the " +
+      "site fetches ahead has come before. Cold: nothing has, because the visitor saves data. Painted: the frame with the " +
+      "top of the new page has been painted; on Letos and Historie more follows below it. Settled: the heading has also " +
+      "come to rest.",
     "## Lighthouse",
     ...lighthouseParts(results),
     "## Growth of the history page",

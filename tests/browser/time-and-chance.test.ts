@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { desktop, hydrated, type Options, phone, siteInBrowser, sizes } from "../support/browser";
 import { data } from "../support/data";
+import { shifts, watchShifts } from "../support/layout-shifts";
 
 const open = siteInBrowser();
 const start = Date.parse(data("camp.json").start);
@@ -133,20 +134,14 @@ test.each([
     viewport: { width: size.viewport.width, height: 2800 },
     prepare: async (page) => {
       await page.clock.setFixedTime(now);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShifts(page);
     },
   });
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(300);
   expect(await panel(page).count()).toBe(now < start ? 1 : 0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts(page)).toEqual([]);
 });
 
 test("the copyright runs to the year of the visit, with or without React", async () => {

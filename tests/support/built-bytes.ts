@@ -12,9 +12,11 @@ export const brotli = (content: Buffer | string) => brotliCompressSync(content).
 /** Address of the data that a page is drawn from after navigation and on hydration. */
 export const pageData = (page: PageName) => `/page-data/${page === "404" ? "404.html" : page}/page-data.json`;
 
-/** Addresses of the scripts that a page runs at first view: those of its HTML, and the page's own component. */
+/** Addresses of the scripts that a page runs at first view: those that its HTML starts, and the page's own component. */
 export function scripts(page: PageName): string[] {
-  const own = [...builtHtml(page).matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => String(address));
+  const [, list = "[]"] = /let addresses=(\[[^\]]+\])/.exec(builtHtml(page)) ?? [];
+  const own: string[] = JSON.parse(list);
+  if (own.length === 0) throw new Error(`The HTML of ${page} starts no script that this function would find.`);
   const { componentChunkName } = JSON.parse(read(pageData(page)).toString());
   return [...own, ...JSON.parse(read("/chunk-map.json").toString())[componentChunkName]];
 }
