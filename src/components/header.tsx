@@ -1,6 +1,7 @@
 import { graphql, Link, useStaticQuery, withPrefix } from "gatsby";
 import type { CSSProperties } from "react";
 import { typeset } from "../lib/czech";
+import { pictureLayers } from "../lib/picture-layers";
 import { urgent } from "../lib/urgent";
 import * as styles from "./header.module.css";
 
@@ -12,6 +13,10 @@ const menu = [
   { to: "/kontakty/", label: "Kontakty" },
 ];
 
+/** Where the small picture is sharp enough, at 544 CSS pixels, as in header.module.css; and everywhere else. */
+const narrow = "(max-width: 34rem) and (max-resolution: 2dppx)";
+const wide = "(min-width: 34.01rem), (min-resolution: 2.01dppx)";
+
 /** Logo, title with subtitle, and the menu. The current page is marked on an exact match only. */
 export function Header() {
   const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
@@ -20,28 +25,25 @@ export function Header() {
         title
         subtitle
         logo {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600], aspectRatio: 4)
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            aspectRatio: 4
+            breakpoints: [1088, 1600]
+            formats: [AUTO, AVIF, WEBP]
+            avifOptions: { quality: 46 }
+          )
         }
       }
     }
   `);
-  const { images, placeholder } = siteInfo.logo.gatsbyImageData;
-  const { fallback, sources = [] } = images;
-  const address = (srcSet: string | undefined) => `url("${srcSet?.split(" ")[0]}")`;
   // Plain CSS layers: the blurred preview lies below and shows until the full picture has arrived (header.module.css).
-  const layers = {
-    "--preview": address(placeholder?.fallback),
-    "--picture": address(fallback?.src),
-    "--formats": [
-      ...sources.map(({ srcSet, type }) => `${address(srcSet)} type("${type}")`),
-      address(fallback?.src),
-    ].join(),
-  } as CSSProperties;
-  const [best] = sources;
+  const { preview, picture, small, large, best } = pictureLayers(siteInfo.logo.gatsbyImageData);
+  const layers = { "--preview": preview, "--picture": picture, "--small": small, "--large": large } as CSSProperties;
   return (
     <header>
       {/* On a phone it is the largest thing that some pages paint; a browser would find it in the styles only later. */}
-      {best && <link rel="preload" as="image" type={best.type} href={best.srcSet.split(" ")[0]} {...urgent} />}
+      <link rel="preload" as="image" media={narrow} {...best.small} {...urgent} />
+      <link rel="preload" as="image" media={wide} {...best.large} {...urgent} />
       <div className={styles.logo} style={layers}>
         <img className={styles.emblem} src={withPrefix("/graphics/emblem.svg")} alt="" width={64} height={64} />
         <p className={styles.title}>

@@ -7,11 +7,23 @@ test.each(pages)("%s fetches the display face and the header's picture before it
   const font = preloads.find((link) => link.getAttribute("as") === "font");
   expect(font).toHaveAttribute("crossorigin", "anonymous");
   expect(builtHtml(name)).toContain(`url(${font?.getAttribute("href")})`);
-  const picture = preloads.find((link) => link.closest("header"));
-  expect(picture).toHaveAttribute("as", "image");
-  expect(picture).toHaveAttribute("fetchpriority", "high");
-  const layers = builtPage(name).querySelector("header [style]")?.getAttribute("style");
-  expect(layers).toContain(`url("${picture?.getAttribute("href")}") type("${picture?.getAttribute("type")}")`);
+  const layers = builtPage(name).querySelector<HTMLElement>("header [style]")?.style;
+  const pictures = preloads.filter((link) => link.closest("header"));
+  for (const [index, size] of ["small", "large"].entries()) {
+    expect(pictures[index]).toHaveAttribute("as", "image");
+    expect(pictures[index]).toHaveAttribute("fetchpriority", "high");
+    const best = `url("${pictures[index]?.getAttribute("href")}") type("${pictures[index]?.getAttribute("type")}")`;
+    expect(layers?.getPropertyValue(`--${size}`).startsWith(best)).toBe(true);
+  }
+  // One for each window: where the styles take the small one, and where they do not.
+  const media = pictures.map((link) => link.getAttribute("media"));
+  expect(builtHtml(name).replaceAll(" ", "")).toContain(
+    `@media${media[0]?.replaceAll(" ", "")}`.replace(")and(", ")and("),
+  );
+  expect(media).toEqual([
+    "(max-width: 34rem) and (max-resolution: 2dppx)",
+    "(min-width: 34.01rem), (min-resolution: 2.01dppx)",
+  ]);
 });
 
 test.each(pages)("%s carries nothing of gatsby-plugin-image's own component", (name) => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { within } from "@testing-library/dom";
+import sharp from "sharp";
 import { typeset } from "../../src/lib/czech";
 import { builtHtml, builtPage, pages } from "../support/built-page";
 import { data } from "../support/data";
@@ -44,18 +45,23 @@ describe.each(pages)("page %s", (name) => {
     expect(body.getByRole("banner").textContent).toContain(typeset(site.subtitle));
   });
 
-  test("lays the header's picture over its blurred preview, in WebP where the browser can", () => {
+  test("lays the header's picture over its blurred preview, in two widths, in AVIF and WebP where the browser can", async () => {
     const layer = (name: string) => page.querySelector<HTMLElement>("header [style]")?.style.getPropertyValue(name);
     expect(layer("--preview")).toMatch(/^url\("data:image\/[^"]*"\)$/);
     expect(layer("--picture")).toMatch(/^url\("\/static\/[^"]*"\)$/);
-    expect(layer("--formats")).toMatch(
-      /^url\("\/static\/[^"]*\.webp"\) type\("image\/webp"\),url\("\/static\/[^"]*"\)$/,
-    );
-    for (const [, address = ""] of layer("--formats")?.matchAll(/url\("([^"]*)"\)/g) ?? [])
-      expect([address, existsSync(join("public", address))]).toEqual([address, true]);
+    const widths: number[] = [];
+    for (const name of ["--small", "--large"]) {
+      expect(layer(name)).toMatch(
+        /^url\("[^"]*\.avif"\) type\("image\/avif"\),url\("[^"]*\.webp"\) type\("image\/webp"\),url\("[^"]*"\)$/,
+      );
+      for (const [, address = ""] of layer(name)?.matchAll(/url\("([^"]*)"\)/g) ?? [])
+        widths.push((await sharp(join("public", address)).metadata()).width);
+    }
+    expect(widths).toEqual([1088, 1088, 1088, 1600, 1600, 1600]);
     const styles = [...page.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
     expect(styles).toMatch(/background:var\(--picture\)[^;}]*,var\(--preview\)/);
-    expect(styles).toMatch(/background-image:image-set\(var\(--formats\)\),var\(--preview\)/);
+    for (const name of ["--small", "--large"])
+      expect(styles).toContain(`background-image:image-set(var(${name})),var(--preview)`);
   });
 
   test("has skip link, header, menu, content and footer in this order, and the emblem in the header", () => {
