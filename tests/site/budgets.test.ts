@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, parse } from "node:path";
+import { extname, join, parse } from "node:path";
 import sharp from "sharp";
 import { brotli, brotliOf, modules, pageData, scripts } from "../support/built-bytes";
 import { builtHtml, builtPage, type PageName, pages } from "../support/built-page";
@@ -12,23 +12,27 @@ import { data } from "../support/data";
  */
 const TOLERANCE = 1.03;
 const SCRIPTS: Record<PageName, number> = {
-  index: 62_285,
-  letos: 64_116,
-  historie: 64_041,
-  soubory: 62_233,
-  kontakty: 62_172,
-  "404": 61_574,
+  index: 62_686,
+  letos: 64_616,
+  historie: 64_522,
+  soubory: 62_616,
+  kontakty: 62_582,
+  "404": 61_984,
 };
-const STYLES = 6_409;
+const STYLES = 6_519;
 const FONTS = 13_356;
-/** The HTML of a page without its styles and entries: frame and texts. */
-const FRAME = 3_500;
+/** The HTML of the error screen, which holds little but the frame, its styles included. */
+const FRAME = 8_655;
+/** What else a page without entries says, in its HTML. */
+const TEXTS = 1_500;
+/** With its texts, addresses and previews, as long as they may be. */
 const PER_ENTRY = { html: 330, data: 330 };
 /** A leader has two pictures, and both travel in the page's data. */
 const PER_LEADER = { html: 330, data: 450 };
-
-/** What a noisy photo takes at the quality of gatsby-config.ts, in bytes. */
-const MOST_PER_PIXEL = 0.6;
+/** Characters of one entry without its texts, addresses and previews: markup, and the names of fields. */
+const MARKUP = { historie: { html: 1_210, data: 569 }, letos: { html: 600, data: 895 } };
+/** Of WebP and JPEG, see gatsby-config.ts. */
+const QUALITY = 72;
 
 const styles = (page: PageName) => [...builtHtml(page).matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css).join("");
 
@@ -59,15 +63,47 @@ test.each([
   ["historie", data("history.json").length, PER_ENTRY],
   ["letos", data("leaders.json").length, PER_LEADER],
 ] as const)("%s: HTML and data grow by no more than their limit per entry", (page, count, limit) => {
-  expectWithin(STYLES * TOLERANCE + FRAME + count * limit.html, {
+  expectWithin(FRAME * TOLERANCE + count * limit.html, {
     [`HTML with ${count} entries`]: brotli(builtHtml(page)),
   });
   expectWithin(1000 + count * limit.data, { [pageData(page)]: brotliOf(pageData(page)) });
 });
 
+test("the HTML of the frame", () => {
+  expectWithin(FRAME * TOLERANCE, { "HTML of 404": brotli(builtHtml("404")) });
+});
+
 test.each(["index", "soubory", "kontakty", "404"] as const)("the HTML and data of %s", (page) => {
-  expectWithin(STYLES * TOLERANCE + FRAME, { HTML: brotli(builtHtml(page)) });
+  expectWithin(FRAME + TEXTS, { HTML: brotli(builtHtml(page)) });
   expectWithin(1000, { [pageData(page)]: brotliOf(pageData(page)) });
+});
+
+describe.each([
+  ["historie", "allHistoryEntry"],
+  ["letos", "allLeader"],
+] as const)("an entry of %s without what it says", (page, list) => {
+  /** Without addresses of pictures and without previews. */
+  const bare = (text: string) => text.replace(/\/static\/[^ "&]+|base64,[^"&)]+/g, "");
+  const longest = (texts: string[]) => Math.max(...texts.map((text) => text.length));
+
+  test("takes as many characters of HTML as before", () => {
+    const entries = [...builtPage(page).querySelectorAll("main li")].filter((entry) => entry.querySelector("picture"));
+    const markup = entries.map((entry) =>
+      bare(entry.outerHTML)
+        .replace(/ (alt|href|id)="[^"]*"/g, "")
+        .replace(/>[^<]+</g, "><"),
+    );
+    expectWithin(MARKUP[page].html * TOLERANCE, { "characters of the longest entry": longest(markup) });
+  });
+
+  test("takes as many characters of the page's data as before", () => {
+    const { nodes } = JSON.parse(readFileSync(join("public", pageData(page)), "utf8")).result.data[list];
+    const said = ["id", "jsonId", "name", "title", "year", "alt", "link"];
+    const fields = nodes.map((node: object) =>
+      bare(JSON.stringify(node, (key, value) => (said.includes(key) ? "" : value))),
+    );
+    expectWithin(MARKUP[page].data * TOLERANCE, { "characters of the longest entry": longest(fields) });
+  });
 });
 
 test.each(pages)("no module comes to %s twice", (page) => {
@@ -92,11 +128,15 @@ describe.each([
   const pictures = () => [...builtPage(page).querySelectorAll("main picture")];
   const candidates = (element: Element) =>
     (element.getAttribute("srcset") ?? "").split(/,\s*/).map((candidate) => candidate.split(" ") as [string, string]);
-  /** How wide the picture is in data/, once it is cut to the ratio of the page; it may have another ending there. */
-  const available = async (address: string) => {
+  /** The picture that it was made of, upright; it may have another ending there. */
+  const original = (address: string) => {
     const folder = join("data", page === "letos" ? "leaders" : "history");
     const file = readdirSync(folder).find((name) => parse(name).name === parse(address).name);
-    const { width, height } = (await sharp(join(folder, String(file))).metadata()).autoOrient;
+    return sharp(join(folder, String(file))).autoOrient();
+  };
+  /** How wide that is, once it is cut to the ratio of the page. */
+  const available = async (address: string) => {
+    const { width, height } = (await original(address).metadata()).autoOrient;
     return Math.min(width, height * ratio);
   };
 
@@ -118,23 +158,38 @@ describe.each([
     }
   });
 
-  test("are as wide as they say, and no heavier than a noisy photo needs", async () => {
+  test("are as wide as they say", async () => {
     for (const picture of pictures()) {
       for (const [address, width] of [...picture.querySelectorAll("source, img")].flatMap(candidates)) {
-        const file = join("public", decodeURI(address));
-        const { width: real = 0, height = 0 } = await sharp(file).metadata();
+        const { width: real } = await sharp(join("public", decodeURI(address))).metadata();
         expect([address, real]).toEqual([address, Number.parseInt(width, 10)]);
-        expectWithin(MOST_PER_PIXEL * real * height, { [address]: statSync(file).size });
       }
     }
   });
 
-  test("have previews of 200 bytes or less on average", () => {
+  test("are no heavier than the quality of gatsby-config.ts makes them", async () => {
+    for (const picture of pictures()) {
+      for (const element of picture.querySelectorAll("source, img")) {
+        const [address, width] = candidates(element)[0] ?? ["", ""];
+        const file = decodeURI(address);
+        const size = [Number.parseInt(width, 10), Math.round(Number.parseInt(width, 10) / ratio)] as const;
+        const format = extname(file) === ".webp" ? "webp" : extname(file) === ".png" ? "png" : "jpeg";
+        const expected = await original(file)
+          .resize(...size)
+          [format]({ quality: QUALITY, progressive: format === "jpeg" })
+          .toBuffer();
+        expectWithin(expected.length * TOLERANCE, { [address]: statSync(join("public", file)).size });
+      }
+    }
+  });
+
+  test("have previews of 16 pixels and 200 bytes or less on average", async () => {
     const previews = pictures().map(
       (picture) => /base64,([^"&)]+)/.exec(picture.getAttribute("style") ?? "")?.[1] ?? "",
     );
-    const bytes = previews.map((preview) => Buffer.from(preview, "base64").length);
-    expect(Math.min(...bytes)).toBeGreaterThan(30);
+    const files = previews.map((preview) => Buffer.from(preview, "base64"));
+    for (const file of files) expect((await sharp(file).metadata()).width).toBe(16);
+    const bytes = files.map((file) => file.length);
     expect(bytes.reduce((sum, size) => sum + size, 0) / bytes.length).toBeLessThanOrEqual(200);
   });
 });
