@@ -50,7 +50,7 @@ export const fragment = graphql`
         aspectRatio: 1.5
         width: 500
         outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
-        sizes: "(min-width: 1090px) 265px, (min-width: 795px) 27.5vw, (min-width: 530px) 42vw, calc(100vw - 54px)"
+        sizes: "(min-width: 1250px) 250px, (min-width: 1090px) 20vw, (min-width: 795px) 27.5vw, (min-width: 530px) 42vw, calc(100vw - 54px)"
       )
     }
   }
