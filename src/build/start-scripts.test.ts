@@ -1,4 +1,4 @@
-import { PATIENCE, startAfterPaint } from "./start-scripts";
+import { PATIENCE, startAfterLoad } from "./start-scripts";
 
 const gatsbys = `
   <script
@@ -20,7 +20,7 @@ function parse(part: string) {
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.replaceChildren();
-  parse(startAfterPaint(gatsbys));
+  parse(startAfterLoad(gatsbys));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -31,6 +31,11 @@ test("the scripts start when everything has been loaded, and only once", () => {
   expect(started()).toEqual(scripts);
   jest.advanceTimersByTime(PATIENCE);
   expect(started()).toEqual(scripts);
+});
+
+test.each(["pointerdown", "keydown"])("they start at once for whoever acts before (%s)", (event) => {
+  window.dispatchEvent(new Event(event));
+  expect(started()).toHaveLength(2);
 });
 
 test("they do not wait longer for a picture that hangs", () => {
@@ -47,6 +52,9 @@ test("Gatsby finds the code of each page, to prefetch it, and knows its own buil
   });
 });
 
-test("another way of writing the scripts stops the build and says where to look", () => {
-  expect(() => startAfterPaint('<script src="/app.js" async></script>')).toThrow("src/build/start-scripts.ts");
+test.each([
+  ["without a map of chunks", '<script src="/app.js" async></script>'],
+  ["with a script of another kind", `${gatsbys}<script src="/polyfill.js" nomodule></script>`],
+])("another way of writing the scripts, %s, stops the build and says where to look", (_, part) => {
+  expect(() => startAfterLoad(part)).toThrow("src/build/start-scripts.ts");
 });

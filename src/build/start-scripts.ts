@@ -8,39 +8,41 @@ const PART = "public/_gatsby/slices/_gatsby-scripts-1.html";
 /** Milliseconds after which the scripts start although a picture is still on its way or hangs. */
 export const PATIENCE = 4000;
 
-/** For webpack: has the scripts start when the page has been painted, see `startAfterPaint`. */
+/** For webpack: has the scripts start when the page has been loaded, see `startAfterLoad`. */
 export const startScripts = {
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap("start-scripts", () => {
+    compiler.hooks.done.tap("start-scripts", (stats) => {
+      if (stats.hasErrors()) return;
       const file = join(compiler.context, PART);
-      writeFileSync(file, startAfterPaint(readFileSync(file, "utf8")));
+      writeFileSync(file, startAfterLoad(readFileSync(file, "utf8")));
     });
   },
 };
 
 /**
- * Rewrites Gatsby's scripts of a page so that they are fetched once everything that is seen first has come: the page reads
- * well without them, and a slow line is kept free for the header's picture and the font. On the way it mends the map of
- * chunks, which Gatsby 5.16 writes as a string in a string, so that it never prefetches the code of a page.
- * Throws if Gatsby writes its part in another way than expected.
+ * Rewrites Gatsby's scripts of a page so that they are fetched once the page has been loaded: it reads well without them,
+ * and a slow line is kept free for the header's picture, the font and the first picture. Whoever touches the page or
+ * presses a key before gets them at once. On the way it mends the map of chunks, which Gatsby 5.16 writes as a string in a
+ * string, so that it never prefetches the code of a page. Throws if Gatsby writes its part in another way than expected.
  */
-export function startAfterPaint(part: string): string {
+export function startAfterLoad(part: string): string {
   const [, chunks] = /___chunkMapping=(".*");/.exec(part) ?? [];
   const [, build] = /___webpackCompilationHash="(\w+)"/.exec(part) ?? [];
-  const scripts = [...part.matchAll(/<script src="([^"]+)" async>/g)].map(([, address]) => address);
-  if (!chunks || !build || scripts.length === 0)
+  const scripts = [...part.matchAll(/<script src="([^"]+)" async>/g)].map(([, address]) => String(address));
+  const all = part.match(/<script[^>]* src=/g) ?? [];
+  if (!chunks || !build || scripts.length === 0 || scripts.length < all.length)
     throw new Error(`${PART} is not what Gatsby 5.16 writes; see src/build/start-scripts.ts.`);
   return `<script>window.___chunkMapping=${JSON.parse(chunks)};window.___webpackCompilationHash="${build}";${starter(scripts)}</script>`;
 }
 
-/** Source of an inline script. In order, as Gatsby's own, though they may come in any. */
-const starter = (scripts: (string | undefined)[]) =>
+/** Source of an inline script. */
+const starter = (scripts: string[]) =>
   `{
 let addresses=${JSON.stringify(scripts)};
 const start=()=>{
 for(const src of addresses)document.body.append(Object.assign(document.createElement("script"),{src}));
 addresses=[]
 };
-addEventListener("load",start);
+for(const event of["load","pointerdown","keydown"])addEventListener(event,start);
 setTimeout(start,${PATIENCE})
 }`.replaceAll("\n", "");

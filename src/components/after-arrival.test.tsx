@@ -45,3 +45,17 @@ test("follows after the first paint where a link leads to the top", () => {
   expect(firstPaint()).toBe("");
   expect(screen.getByText("Vedoucí")).toBeInTheDocument();
 });
+
+test("is scrolled to if it was asked for before it was there", () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  move({ pathname: "/historie/", action: "PUSH" });
+  window.location.hash = "#leta-1990";
+  render(
+    <AfterArrival>
+      <h2 id="leta-1990">Devadesátá léta</h2>
+    </AfterArrival>,
+  );
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole("heading")]);
+  window.location.hash = "";
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { arrivesAtTop } from "../lib/navigation";
 
 /**
@@ -7,6 +7,11 @@ import { arrivesAtTop } from "../lib/navigation";
  */
 export function AfterArrival({ children }: { children: ReactNode }) {
   const [drawn, setDrawn] = useState(() => !arrivesAtTop());
+  const late = useRef(!drawn);
   useEffect(() => startTransition(() => setDrawn(true)), []);
+  useEffect(() => {
+    // The visitor may have asked for a place in it before it was there.
+    if (drawn && late.current) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [drawn]);
   return drawn && children;
 }

@@ -28,7 +28,7 @@ let toTop = false;
 /** Whether the page that is being drawn was come to by a link within the site, and is to be seen from its top. */
 export const arrivesAtTop = () => toTop;
 
-/** Notes how the visitor moves on, in the HTML, too: after the first page pages arrive softly (layout.module.css). */
+/** Notes how the visitor moves on, in the HTML, too: on all pages but the first the heading arrives softly (layout.module.css). */
 export const onPreRouteUpdate: Arriving = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   document.documentElement.dataset.travelled = "";

@@ -6,19 +6,26 @@ import { hydrateRoot } from "react-dom/client";
 type Hydration = () => (element: ReactElement, container: Element) => void;
 type Prefetched = Required<GatsbyBrowser>["onPostPrefetchPathname"];
 
-/** Has React take over the server's HTML in small steps, between which the page answers, and not in one long task. */
-export const replaceHydrateFunction: Hydration = () => (element, container) =>
-  startTransition(() => {
-    hydrateRoot(container, element);
-  });
-
 /** Gatsby passes it to every hook of the browser but does not declare it. */
 interface Loading {
   loadPage: (path: string) => Promise<unknown>;
 }
 
-/** Keeps a page in memory as soon as its parts have been prefetched; a click would have to ask the network otherwise. */
-export const onPostPrefetchPathname: Prefetched = (args) => {
+/** `gatsby develop` serves pages without HTML and with data on demand: there Gatsby does as it likes. */
+const built = process.env.NODE_ENV === "production";
+
+const hydrateInSteps: Hydration = () => (element, container) =>
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
+
+const keepInMemory: Prefetched = (args) => {
   const { pathname, loadPage } = args as typeof args & Loading;
   loadPage(pathname);
 };
+
+/** Has React take over the server's HTML in small steps, between which the page answers, and not in one long task. */
+export const replaceHydrateFunction = built ? hydrateInSteps : undefined;
+
+/** Keeps a page in memory as soon as its parts have been prefetched; a click would have to ask the network otherwise. */
+export const onPostPrefetchPathname = built ? keepInMemory : undefined;

@@ -6,15 +6,20 @@ import { HistoryPart } from "../components/history-part";
 import { PageHead } from "../components/page-head";
 import { decades, entryAnchors, historyLists, summary } from "../lib/history";
 
+/** Cards in a row of a wide window. */
+const ROW = 4;
+
 export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Queries.HistoriePageQuery>) {
   const { camps, others } = historyLists(allHistoryEntry.nodes);
   const anchors = entryAnchors([...camps, ...others]);
   const campDecades = decades(camps);
+  // A decade that has only begun does not fill a window.
+  const first = (campDecades[0]?.entries.length ?? 0) < ROW ? 2 : 1;
   const stops: Stop[] = [
     ...campDecades.map(({ id, label, heading }) => ({ id, label, name: `${label}, tábory, ${heading.toLowerCase()}` })),
     { id: "dalsi", label: "Další", name: "Další" },
   ];
-  const [newest, ...older] = campDecades.map(({ id, heading, entries }, index) => (
+  const parts = campDecades.map(({ id, heading, entries }, index) => (
     <HistoryPart key={id} level={3} id={id} heading={heading} summary={summary(entries, "tábor", "tábory", "táborů")}>
       <HistoryList entries={entries} anchors={anchors} level={4} first={index === 0} />
     </HistoryPart>
@@ -24,8 +29,8 @@ export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Qu
       <h1>Historie</h1>
       <DecadeNavigation stops={stops} />
       <HistoryPart level={2} id="tabory" heading="Tábory" summary={summary(camps, "tábor", "tábory", "táborů")}>
-        {newest}
-        <AfterArrival>{older}</AfterArrival>
+        {parts.slice(0, first)}
+        <AfterArrival>{parts.slice(first)}</AfterArrival>
       </HistoryPart>
       <AfterArrival>
         <HistoryPart level={2} id="dalsi" heading="Další" summary={summary(others, "akce", "akce", "akcí")}>

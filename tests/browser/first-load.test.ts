@@ -1,10 +1,12 @@
+import { parse } from "node:path";
 import type { Page } from "playwright-core";
 import { PATIENCE } from "../../src/build/start-scripts";
 import { hydrated, phone, siteInBrowser } from "../support/browser";
+import { data } from "../support/data";
 import { holdBack } from "../support/layout-shifts";
 
 const open = siteInBrowser();
-const headerPicture = /\/logo\.(avif|webp|jpg)$/;
+const headerPicture = new RegExp(`/${parse(data("site.json").logo).name}\\.\\w+$`);
 const script = /\.js$/;
 
 /** Where Gatsby keeps what it has loaded. */

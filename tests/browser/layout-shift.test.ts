@@ -27,7 +27,7 @@ test.each(screens)("nothing moves on %s while the font and then the pictures are
       prepare: async (page) => {
         await watchShifts(page);
         fontComes = await holdBack(page, /\.woff2$/);
-        picturesCome = await holdBack(page, /\.(jpg|webp|png|svg)$/);
+        picturesCome = await holdBack(page, /\.(avif|jpg|webp|png|svg)$/);
       },
     });
     await hydrated(page);
@@ -48,6 +48,9 @@ test.each(windows)("nothing moves on the pages that links lead to, in a window o
     await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"]`)?.click(), path);
     await page.waitForURL(path);
     await page.waitForFunction((to) => document.querySelector(`nav a[href="${to}"][aria-current]`), path);
+    // What follows after the arrival, see after-arrival.tsx.
+    const last = { "/letos/": "#vedouci", "/historie/": "#dalsi" }[path];
+    if (last) await page.locator(last).waitFor();
     await pictured(page);
     // The footer stays when the page above it changes, and goes to the end of the new one.
     const moved = (await shifts(page)).filter(({ footer }) => !footer);

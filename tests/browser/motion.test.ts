@@ -41,7 +41,7 @@ describe("whoever wants less motion gets none", () => {
   });
 });
 
-test("the first page is simply there, each further one arrives softly", async () => {
+test("the first page is simply there, the heading of each further one arrives softly", async () => {
   const arrivals = (page: Page) => page.evaluate(() => (window as unknown as { arrivals: number }).arrivals);
   const page = await open("/", {
     prepare: (page) =>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { hydrated, siteInBrowser } from "../support/browser";
+import { data } from "../support/data";
 import { afterStart } from "../support/screens";
 
 const open = siteInBrowser();
@@ -21,8 +22,9 @@ const choices = (page: Page) =>
     [...document.querySelectorAll<HTMLImageElement>("main picture img")]
       .filter((image) => image.complete && image.currentSrc && image.getBoundingClientRect().top < window.innerHeight)
       .map((image) => {
-        const source = image.parentElement?.querySelector("source");
-        const widths = [...String(source?.srcset).matchAll(/(\S+) (\d+)w/g)];
+        // A picture that is a WebP from the start has no other source.
+        const { srcset } = image.parentElement?.querySelector("source") ?? image;
+        const widths = [...srcset.matchAll(/(\S+) (\d+)w/g)];
         const chosen = widths.find(([, address]) => image.currentSrc.endsWith(String(address)));
         return {
           picture: image.alt || image.currentSrc,
@@ -34,9 +36,9 @@ const choices = (page: Page) =>
   );
 
 describe.each([
-  ["Historie", "/historie/"],
-  ["Letos", "/letos/"],
-])("on %s", (_, path) => {
+  ["Historie", "/historie/", data("history.json")],
+  ["Letos", "/letos/", data("leaders.json")],
+])("on %s", (_, path, entries) => {
   test.each(screens)(
     "in a window of %d pixels at density %d pictures come as large as they are drawn",
     async (width, deviceScaleFactor) => {
@@ -44,7 +46,7 @@ describe.each([
       await hydrated(page);
       await page.waitForLoadState("networkidle");
       const pictures = await choices(page);
-      expect(pictures.length).toBeGreaterThan(1);
+      expect(pictures.length > 0).toBe(entries.some(({ image }: { image?: string }) => image));
       for (const { picture, needed, chosen, widths } of pictures) {
         // The next larger width; a browser is free where hardly anything is missing, and `sizes` is true to 7 %.
         const next = (least: number) => widths.find((width) => width >= least) ?? Math.max(...widths);
