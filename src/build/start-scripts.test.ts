@@ -1,4 +1,4 @@
-import { PATIENCE, startAfterLoad } from "./start-scripts";
+import { PATIENCE, REST, startAfterLoad } from "./start-scripts";
 
 const gatsbys = `
   <script
@@ -27,6 +27,9 @@ afterEach(() => jest.useRealTimers());
 test("the scripts start when everything has been loaded, and only once", () => {
   expect(started()).toEqual([]);
   window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(REST - 1);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
   const scripts = ["http://localhost/tabor/runtime-1.js", "http://localhost/tabor/app-2.js"];
   expect(started()).toEqual(scripts);
   jest.advanceTimersByTime(PATIENCE);

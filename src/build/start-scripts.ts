@@ -5,6 +5,9 @@ import type { Compiler } from "webpack";
 /** What every page ends with. Gatsby writes it when webpack is done and puts it into the pages afterwards. */
 const PART = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
+/** Milliseconds from the load event, in which the browser decodes and paints the last pictures that have come. */
+export const REST = 150;
+
 /** Milliseconds after which the scripts start although a picture is still on its way or hangs. */
 export const PATIENCE = 4000;
 
@@ -20,10 +23,10 @@ export const startScripts = {
 };
 
 /**
- * Rewrites Gatsby's scripts of a page so that they are fetched once the page has been loaded: it reads well without them,
- * and a slow line is kept free for the header's picture, the font and the first picture. Whoever touches the page or
- * presses a key before gets them at once. On the way it mends the map of chunks, which Gatsby 5.16 writes as a string in a
- * string, so that it never prefetches the code of a page. Throws if Gatsby writes its part in another way than expected.
+ * Rewrites Gatsby's scripts of a page so that they are fetched once the page has been loaded and painted: it reads well
+ * without them, and a slow line is kept free for the header's picture, the font and the first picture. Whoever touches the
+ * page or presses a key before gets them at once. On the way it mends the map of chunks, which Gatsby 5.16 writes as a
+ * string in a string, so that it never prefetches the code of a page. Throws if Gatsby writes its part in another way.
  */
 export function startAfterLoad(part: string): string {
   const [, chunks] = /___chunkMapping=(".*");/.exec(part) ?? [];
@@ -43,6 +46,7 @@ const start=()=>{
 for(const src of addresses)document.body.append(Object.assign(document.createElement("script"),{src}));
 addresses=[]
 };
-for(const event of["load","pointerdown","keydown"])addEventListener(event,start);
+addEventListener("load",()=>setTimeout(start,${REST}));
+for(const event of["pointerdown","keydown"])addEventListener(event,start);
 setTimeout(start,${PATIENCE})
 }`.replaceAll("\n", "");

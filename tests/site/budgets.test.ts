@@ -12,19 +12,19 @@ import { data } from "../support/data";
  */
 const TOLERANCE = 1.03;
 const SCRIPTS: Record<PageName, number> = {
-  index: 62_686,
-  letos: 64_616,
-  historie: 64_522,
-  soubory: 62_616,
-  kontakty: 62_582,
-  "404": 61_984,
+  index: 62_671,
+  letos: 64_652,
+  historie: 64_606,
+  soubory: 62_601,
+  kontakty: 62_567,
+  "404": 61_969,
 };
-const STYLES = 6_519;
+const STYLES = 6_540;
 const FONTS = 13_356;
-/** The HTML of the error screen, which holds little but the frame, its styles included, without previews. */
-const FRAME = 8_600;
-/** What else the markup of a page takes in its HTML, and the names of fields in its data. */
-const PAGE = { html: 600, data: 400 };
+/** The HTML of the error screen, which holds little but the frame, its styles included, without addresses and previews. */
+const FRAME = 7_747;
+/** What else a page takes in its HTML, addresses and previews of the header included, and for the names of fields in its data. */
+const PAGE = { html: 900, data: 400 };
 /** With its texts, addresses and previews, as long as they may be. */
 const PER_ENTRY = { html: 330, data: 330 };
 /** A leader has two pictures, and both travel in the page's data. */
