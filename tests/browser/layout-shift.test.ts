@@ -57,3 +57,20 @@ test.each(windows)("nothing moves on the pages that links lead to, in a window o
     expect({ path, moved }).toEqual({ path, moved: [] });
   }
 });
+
+// A browser may paint between the pieces in which the HTML arrives, at each inline script above all.
+test.each(windows)("the footer has its height from its first words on, in a window of $width px", async (viewport) => {
+  const heights: unknown[] = [];
+  for (const words of ["Vytvořil", "</footer>"]) {
+    const page = await open("/kontakty/", {
+      viewport,
+      prepare: (page) =>
+        page.route("**/kontakty/", async (route) => {
+          const html = await (await route.fetch()).text();
+          await route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf(words)) });
+        }),
+    });
+    heights.push((await page.getByRole("contentinfo").boundingBox())?.height);
+  }
+  expect(heights[0]).toBe(heights[1]);
+});
