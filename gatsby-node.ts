@@ -12,7 +12,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createUprightCopy;
 
-/** Publishes no source maps; lets pages load before their scripts; tells the renderer of pages which styles they will hold (styles-digest.ts). */
+/**
+ * Publishes no source maps; lets pages load before their scripts (start-scripts.ts); tells the renderer of pages which
+ * styles they will hold (styles-digest.ts).
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false, plugins: [startScripts] });
   if (stage.endsWith("html"))

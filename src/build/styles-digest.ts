@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 /**
  * A digest of all style sheets (and what they draw) below a folder. Gatsby puts the styles into each page's HTML, but on a
- * warm cache renders pages anew only when their components have changed; gatsby-ssr.tsx names this digest, so that a change of styles counts as one.
+ * warm cache renders pages anew only when their components have changed; gatsby-ssr.tsx names this digest, so that a change
+ * of styles counts as one.
  */
 export function stylesDigest(folder: string): string {
   const digest = createHash("sha256");

@@ -1,4 +1,4 @@
-import { decades, derivedAlt, entryAnchors, entryTitle, historyLists, summary } from "./history";
+import { decades, decadesWith, derivedAlt, entryAnchors, entryTitle, historyLists, summary } from "./history";
 
 const entry = (title: string | null, year: string, isCamp = true) => ({ title, year, isCamp });
 const titles = (entries: { title: string | null }[]) => entries.map(({ title }) => title);
@@ -93,4 +93,16 @@ test.each([
   [entry(null, "…"), "Obrázek z tábora z neznámého roku"],
 ])("%j without words of its own is described as %j", (given, expected) => {
   expect(derivedAlt(given)).toBe(expected);
+});
+
+test.each([
+  [[5, 10], 1],
+  [[4, 10], 1],
+  [[1, 9, 10], 2],
+  [[1, 1, 1, 10], 4],
+  [[1, 2], 3],
+  [[], 1],
+])("decades of %j entries: %d of them fill a row of four", (sizes, expected) => {
+  const list = sizes.flatMap((size, index) => Array.from({ length: size }, () => entry("Les", `${2030 - 10 * index}`)));
+  expect(decadesWith(4, decades(list))).toBe(expected);
 });

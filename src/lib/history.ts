@@ -73,6 +73,12 @@ export function decades<T extends Entry>(entries: readonly T[]): Decade<T>[] {
   return [...found.values()];
 }
 
+/** How many of the first decades it takes to have `count` entries; more than there are, if there are fewer. */
+export function decadesWith(count: number, decades: readonly Decade<unknown>[]): number {
+  const soFar = decades.map((_, index) => decades.slice(0, index + 1).flatMap(({ entries }) => entries).length);
+  return soFar.filter((entries) => entries < count).length + 1;
+}
+
 /**
  * „9 táborů, 1990–1999“: how many entries there are, with the three forms of their noun, and from which to which known
  * year.

@@ -4,7 +4,7 @@ import { DecadeNavigation, type Stop } from "../components/decade-navigation";
 import { HistoryList } from "../components/history-list";
 import { HistoryPart } from "../components/history-part";
 import { PageHead } from "../components/page-head";
-import { decades, entryAnchors, historyLists, summary } from "../lib/history";
+import { decades, decadesWith, entryAnchors, historyLists, summary } from "../lib/history";
 
 /** Cards in a row of a wide window. */
 const ROW = 4;
@@ -13,8 +13,8 @@ export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Qu
   const { camps, others } = historyLists(allHistoryEntry.nodes);
   const anchors = entryAnchors([...camps, ...others]);
   const campDecades = decades(camps);
-  // A decade that has only begun does not fill a window.
-  const first = (campDecades[0]?.entries.length ?? 0) < ROW ? 2 : 1;
+  // One that has only begun does not fill a window.
+  const newest = decadesWith(ROW, campDecades);
   const stops: Stop[] = [
     ...campDecades.map(({ id, label, heading }) => ({ id, label, name: `${label}, tábory, ${heading.toLowerCase()}` })),
     { id: "dalsi", label: "Další", name: "Další" },
@@ -29,8 +29,8 @@ export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Qu
       <h1>Historie</h1>
       <DecadeNavigation stops={stops} />
       <HistoryPart level={2} id="tabory" heading="Tábory" summary={summary(camps, "tábor", "tábory", "táborů")}>
-        {parts.slice(0, first)}
-        <AfterArrival>{parts.slice(first)}</AfterArrival>
+        {parts.slice(0, newest)}
+        <AfterArrival>{parts.slice(newest)}</AfterArrival>
       </HistoryPart>
       <AfterArrival>
         <HistoryPart level={2} id="dalsi" heading="Další" summary={summary(others, "akce", "akce", "akcí")}>
