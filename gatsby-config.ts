@@ -1,10 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
+import { adapter } from "./src/build/adapter";
+import { siteAddress } from "./src/build/site-address";
 import { contentType } from "./src/content/content-types";
 
-// Without an adapter of our own Gatsby would download a list of adapters and run it; a build makes no network request.
-process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = [];";
+const { siteUrl, pathPrefix } = siteAddress(process.env.SITE_URL);
 
 const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  pathPrefix,
+  adapter,
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },

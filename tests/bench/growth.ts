@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
+import { compress } from "../../src/build/precompress";
 import { data } from "../support/data";
 import { inventEntries, withOwnPictures } from "./growth-content";
 import { type MainThread, measureMainThread } from "./main-thread";
-import { compress, serveSite } from "./server";
+import { serveSite } from "./server";
 
 const counts = [50, 500, 2000];
 

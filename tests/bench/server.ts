@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { compress } from "../../src/build/precompress";
 import { withoutScripts } from "./without-scripts";
 
 /** What is asked of a page's address to get its copy without scripts. */
@@ -87,14 +86,12 @@ async function prepare(file: string, raw: Buffer): Promise<Answer> {
   const brotli = compressible.test(type) ? await compress(raw) : undefined;
   const cache = hashed.test(file) && extname(file) !== ".html" ? "public, max-age=31536000, immutable" : "no-cache";
   const etag = `"${createHash("sha1").update(raw).digest("base64url")}"`;
-  return { raw, brotli, headers: { "content-type": type, "cache-control": cache, etag, vary: "accept-encoding" } };
+  return {
+    raw,
+    brotli,
+    headers: { "content-type": type, "cache-control": cache, etag, vary: "accept-encoding" },
+  };
 }
-
-/** Brotli of quality 11, as a host makes it once for each deployment. */
-export const compress = (raw: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(raw, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
-  });
 
 function find(answers: Map<string, Answer>, url: string): Answer | undefined {
   const [path = "/"] = url.split("?");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { addStyles } from "../support/add-styles";
 import { hydrated, phone, siteInBrowser } from "../support/browser";
 import { screens } from "../support/screens";
 
@@ -23,7 +24,7 @@ const violations = (page: Page) =>
 test.each(screens)("%s passes axe at every width, in both schemes", async (_, path, options) => {
   const page = await hydrated(await open(path, { ...phone, ...options, reducedMotion: "reduce" }));
   await page.evaluate(axe);
-  await page.addStyleTag({ content: plain });
+  await addStyles(page, plain);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ["light", "dark"] as const) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
+import { addStyles } from "../support/add-styles";
 import { hydrated, siteInBrowser } from "../support/browser";
 import { beforeStart } from "../support/screens";
 
@@ -29,11 +30,11 @@ async function place(text: Locator) {
 async function lowestContrast(page: Page, text: Locator): Promise<number> {
   const color = await text.evaluate((element) => getComputedStyle(element).color);
   const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
-  const hidden = await page.addStyleTag({ content: "* { color: transparent !important }" });
+  const showText = await addStyles(page, "* { color: transparent !important }");
   const { data, info } = await sharp(await page.screenshot({ clip: await place(text) }))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await hidden.evaluate((style: Element) => style.remove());
+  await showText();
   const contrasts: number[] = [];
   for (let at = 0; at < data.length; at += info.channels) {
     const below = luminance([...data.subarray(at, at + 3)]);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { addStyles } from "../support/add-styles";
 import { hydrated, siteInBrowser } from "../support/browser";
 import { illegible } from "../support/legibility";
 import { screens } from "../support/screens";
@@ -43,16 +44,16 @@ test.each(screens)(
   async (_, path, options) => {
     const page = await hydrated(await open(path, { ...options, reducedMotion: "reduce" }));
     await expectLegible(page, [narrow, zoomed]);
-    const style = await page.addStyleTag({ content: spacing });
+    const takeBack = await addStyles(page, spacing);
     await expectLegible(page, [narrow, phone, wide]);
-    await style.evaluate((element: Element) => element.remove());
+    await takeBack();
     await doubleText(page);
     await expectLegible(page, [phone, wide]);
   },
 );
 
 test.each([
-  ["with the spacing that a reader may want", (page: Page) => page.addStyleTag({ content: spacing })],
+  ["with the spacing that a reader may want", (page: Page) => addStyles(page, spacing)],
   ["with text of twice the size", doubleText],
 ])("the board of decades covers nothing that it leads to, %s", async (_, enlarge) => {
   const page = await hydrated(await open("/historie/"));

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { addStyles } from "../support/add-styles";
 import { hydrated, siteInBrowser, sizes } from "../support/browser";
 
 const open = siteInBrowser();
@@ -20,6 +21,6 @@ test.each(sizes)("on a %s a card that is left undone is as high as it will be", 
     for (const link of links) (link.firstChild as Text).data = "Hrad";
   });
   const before = await heights(page);
-  await page.addStyleTag({ content: `${cards} { content-visibility: visible; }` });
+  await addStyles(page, `${cards} { content-visibility: visible; }`);
   expect(await heights(page)).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { addStyles } from "./add-styles";
 
 /**
  * What keeps a reader from the text of the page as it stands: text beside the window, cut off, written over other text or
@@ -7,7 +8,7 @@ import type { Page } from "playwright-core";
 export async function illegible(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   // What the browser leaves undone until it is scrolled to, counts as it will be then.
-  await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
+  await addStyles(page, "* { content-visibility: visible !important; }");
   return page.evaluate(findFaults);
 }
 

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "./precompress";
+
+const folder = mkdtempSync(join(tmpdir(), "precompress-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("texts get two packed copies, anew each time; pictures and packed copies none", async () => {
+  mkdirSync(join(folder, "letos"));
+  // Gatsby keeps the data of the page /404.html in a folder of that name.
+  mkdirSync(join(folder, "404.html"));
+  for (const name of ["app.js", "letos/index.html", "letos/obraz.jpg"]) writeFileSync(join(folder, name), "starý");
+  await precompress(folder);
+  writeFileSync(join(folder, "letos/index.html"), "nový");
+  await precompress(folder);
+  expect(readdirSync(folder).sort()).toEqual(["404.html", "app.js", "app.js.br", "app.js.gz", "letos"]);
+  expect(readdirSync(join(folder, "letos")).sort()).toEqual([
+    "index.html",
+    "index.html.br",
+    "index.html.gz",
+    "obraz.jpg",
+  ]);
+  const packed = join(folder, "letos/index.html");
+  expect(brotliDecompressSync(readFileSync(`${packed}.br`)).toString()).toBe("nový");
+  expect(gunzipSync(readFileSync(`${packed}.gz`)).toString()).toBe("nový");
+});

@@ -1,0 +1,26 @@
+import { siteAddress } from "./site-address";
+
+test.each([
+  [undefined, "https://tabor.example/", ""],
+  ["https://tabor.cz", "https://tabor.cz/", ""],
+  ["https://tabor.cz/", "https://tabor.cz/", ""],
+  ["https://klub.cz/tabor", "https://klub.cz/tabor/", "/tabor"],
+  ["https://klub.cz/deti/tabor//", "https://klub.cz/deti/tabor/", "/deti/tabor"],
+  ["http://localhost:8080/tabor/", "http://localhost:8080/tabor/", "/tabor"],
+  ["https://tábor.cz/léto", "https://xn--tbor-5na.cz/l%C3%A9to/", "/l%C3%A9to"],
+])("SITE_URL %s is %s with the prefix „%s“", (address, siteUrl, pathPrefix) => {
+  expect(siteAddress(address)).toEqual({ siteUrl, pathPrefix });
+});
+
+test.each([
+  "",
+  "tabor.cz",
+  "/tabor/",
+  "ftp://tabor.cz/",
+  "https://tabor.cz/?a=1",
+  "https://tabor.cz/#a",
+  "mailto:a@b.cz",
+])("„%s“ is refused in Czech", (address) => {
+  expect(() => siteAddress(address)).toThrow(`SITE_URL má být adresa`);
+  expect(() => siteAddress(address)).toThrow(`„${address}“`);
+});

@@ -1,0 +1,20 @@
+/** Stands for the address until SITE_URL says it; the host is reserved (RFC 2606). */
+const PLACEHOLDER = "https://tabor.example/";
+
+export interface SiteAddress {
+  /** The whole address of the start page, with a final slash. */
+  siteUrl: string;
+  /** What each path on the site begins with: `/tabor` for a site below `https://klub.cz/tabor/`, nothing at the root. */
+  pathPrefix: string;
+}
+
+/** Takes apart the address that the site is published at. Throws, in Czech, if it is none. */
+export function siteAddress(address = PLACEHOLDER): SiteAddress {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new Error(
+      `SITE_URL má být adresa, na které web poběží, například https://tabor.example/ nebo https://klub.example/tabor/. Teď je tam „${address}“.`,
+    );
+  const pathPrefix = url.pathname.replace(/\/+$/, "");
+  return { siteUrl: `${url.origin}${pathPrefix}/`, pathPrefix };
+}
