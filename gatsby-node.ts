@@ -3,6 +3,7 @@ import { registerExtensions } from "./src/build/extensions";
 import { guardContent } from "./src/build/guard-content";
 import { resolvers } from "./src/build/resolvers";
 import { schema } from "./src/build/schema";
+import { writeSiteFiles } from "./src/build/site-files";
 import { startScripts } from "./src/build/start-scripts";
 import { stylesDigest } from "./src/build/styles-digest";
 import { createUprightCopy } from "./src/build/upright-copy";
@@ -28,3 +29,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => createResolvers(resolvers);
+
+export const onPostBuild = writeSiteFiles;

@@ -16,7 +16,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   );
 
 /**
- * Language, icons and the display face, which is fetched at once. They stand in the HTML for good: with the page's Head they
+ * Language, icons, manifest, colour of the window and the display face, which is fetched at once. They stand in the HTML for good: with the page's Head they
  * would go and come at each change of page. Naming the digest makes the pages be rendered anew when it has changed.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
@@ -32,6 +32,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     />,
     <link key="png" rel="icon" href={withPrefix("/favicon-32.png")} sizes="32x32" type="image/png" />,
     <link key="svg" rel="icon" href={withPrefix("/favicon.svg")} sizes="any" type="image/svg+xml" />,
+    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+    <meta key="light" name="theme-color" content="#1d4434" media="(prefers-color-scheme: light)" />,
+    <meta key="dark" name="theme-color" content="#16352c" media="(prefers-color-scheme: dark)" />,
     <link key="apple" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
   ]);
 };

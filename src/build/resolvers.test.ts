@@ -25,3 +25,9 @@ test("the countdown counts to the start, offset included", () => {
   const start = "2025-07-20T14:00:00+02:00";
   expect(resolvers.Camp.countdownTimestamp.resolve(node({ start }))).toBe(Date.UTC(2025, 6, 20, 12));
 });
+
+test("the address of the site is that of its configuration, with a final slash", async () => {
+  const site = { siteMetadata: { siteUrl: "https://klub.cz/tabor" } };
+  const context = { nodeModel: { findOne: async () => site } };
+  expect(await resolvers.SiteInfo.siteUrl.resolve({}, {}, context as never)).toBe("https://klub.cz/tabor/");
+});

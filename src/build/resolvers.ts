@@ -1,12 +1,14 @@
-import type { ContentNode } from "./resolver-types";
+import type { ContentNode, ResolverContext } from "./resolver-types";
 
 /**
- * Fields that follow from others: what is absent in a file means false, and the countdown counts to the start.
+ * Fields that follow from others: what is absent in a file means false, the countdown counts to the start, and the address
+ * of the site comes from its configuration.
  * Query: the content check has made sure that these files exist, so pages need not ask.
  */
 export const resolvers = {
   HistoryEntry: { isCamp: { resolve: (entry: ContentNode) => entry.isCamp === true } },
   Leader: { disabled: { resolve: (leader: ContentNode) => leader.disabled === true || !leader.hoverImage } },
+  SiteInfo: { siteUrl: { resolve: siteUrl } },
   Camp: { countdownTimestamp: { resolve: (camp: ContentNode) => Date.parse(String(camp.start)) } },
   Query: {
     siteInfo: { type: "SiteInfo!" },
@@ -15,3 +17,9 @@ export const resolvers = {
     contacts: { type: "Contacts!" },
   },
 };
+
+/** Asked of Gatsby and not of the environment, so that pages are made anew when the address changes between builds. */
+async function siteUrl(_: unknown, _args: unknown, context: ResolverContext) {
+  const site = await context.nodeModel.findOne({ type: "Site", query: { filter: {} } });
+  return `${(site as unknown as { siteMetadata: { siteUrl: string } }).siteMetadata.siteUrl}/`;
+}

@@ -12,12 +12,28 @@ export const schema = `
     subtitle: String!
     "One sentence about the camp for search engines and link previews."
     description: String!
+    "How old the children are."
+    ages: Ages!
     "The picture behind the logo in the header."
     logo: ImageSharp! @picture
+    "The picture that previews of links show, 1200 x 630 pixels."
+    sharePicture: ImageSharp! @picture
+    "What it shows, in words."
+    shareAlt: String!
     "Who made the site, linked from the footer."
     author: Author!
     "First year of the copyright range."
     copyrightFrom: Int!
+    "Whole address of the start page, with a final slash; from SITE_URL at build time."
+    siteUrl: String!
+  }
+
+  "A range of ages, both ends included."
+  type Ages {
+    "The youngest, in years."
+    from: Int!
+    "The oldest, in years."
+    to: Int!
   }
 
   "The author of the site."

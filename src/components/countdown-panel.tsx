@@ -1,12 +1,14 @@
+import { withPrefix } from "gatsby";
 import { useCallback, useState } from "react";
 import { useBeforePaint } from "../hooks/use-before-paint";
+import { CALENDAR_PATH } from "../lib/calendar-path";
 import { countdownParts } from "../lib/countdown";
 import { BeforePaint } from "./before-paint";
 import { Countdown } from "./countdown";
 import * as styles from "./countdown-panel.module.css";
 
 /**
- * „Začínáme za“: there only while the start is ahead. The HTML holds it hidden and empty; the inline script fills and
+ * „Začínáme za“ and the camp for calendars: there only while the start is ahead. The HTML holds it hidden and empty; the inline script fills and
  * shows it, or takes it away, before first paint.
  */
 export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: number }) {
@@ -24,7 +26,11 @@ export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: num
           hidden={firstNow === undefined}
         >
           <h2 id="odpocet">Začínáme za</h2>
-          <Countdown countdownTimestamp={countdownTimestamp} firstNow={firstNow} onOver={finish} />
+          <Countdown countdownTimestamp={countdownTimestamp} firstNow={firstNow} onOver={finish}>
+            <a className={styles.calendar} href={withPrefix(CALENDAR_PATH)} type="text/calendar">
+              Přidat tábor do kalendáře
+            </a>
+          </Countdown>
         </section>
       )}
       <BeforePaint run={showPanel} helper={countdownParts} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNow } from "../hooks/use-now";
 import { type CountdownPart, countdownParts } from "../lib/countdown";
 import * as styles from "./countdown.module.css";
@@ -10,10 +10,12 @@ interface Props {
   firstNow: number | undefined;
   /** Called once the moment has passed. The last text stays. */
   onOver?: () => void;
+  /** What else can be done, beside the pause. */
+  children?: ReactNode;
 }
 
 /** Days, hours, minutes and seconds to a moment, refreshed every 100 ms while it is ahead. Can be paused (WCAG 2.2.2). */
-export function Countdown({ countdownTimestamp, firstNow, onOver }: Props) {
+export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Props) {
   const now = useNow(firstNow, countdownTimestamp);
   const [pausedAt, setPausedAt] = useState<number>();
   const over = now !== undefined && now >= countdownTimestamp;
@@ -31,15 +33,18 @@ export function Countdown({ countdownTimestamp, firstNow, onOver }: Props) {
           <Part key={index} {...part} />
         ))}
       </p>
-      {!over && (
-        <button
-          type="button"
-          className={styles.pause}
-          onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
-        >
-          {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v odpočtu"}
-        </button>
-      )}
+      <div className={styles.actions}>
+        {!over && (
+          <button
+            type="button"
+            className={styles.pause}
+            onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
+          >
+            {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v odpočtu"}
+          </button>
+        )}
+        {children}
+      </div>
     </>
   );
 }

@@ -14,18 +14,26 @@ interface Named {
   path: string;
 }
 
-/** Least widths in pixels: below them a picture would be blurred where the site shows it largest. */
-const minimums: Record<string, number> = { "history.json": 800, "leaders.json": 400, "site.json": 1600 };
+/** Fields that name a picture. */
+const pictureFields = ["image", "hoverImage", "logo", "sharePicture"];
+
+/** Least widths in pixels, of a field or of all in a file: below them a picture would be blurred where it is shown largest. */
+const minimums: Record<string, number> = { "history.json": 800, "leaders.json": 400, logo: 1600, sharePicture: 1200 };
 
 /** Checks every file that a data file names: pictures, documents, the still and the film. */
 export async function checkFiles(root: string, name: DataFile, content: unknown): Promise<Problem[]> {
-  const pictures = named(name, content, ["image", "hoverImage", "logo"], "data");
+  const pictures = named(name, content, pictureFields, "data");
   const documents = named(name, content, ["link"], "static").filter(({ path }) =>
     /^static\/files\/.+\.pdf$/i.test(path),
   );
   const problems = await Promise.all([
     ...pictures.map((picture) =>
-      problemsOf(root, picture, async (path) => (await inspectPicture(path, minimums[name] ?? 0)) ?? wrongEnding(path)),
+      problemsOf(
+        root,
+        picture,
+        async (path) =>
+          (await inspectPicture(path, minimums[picture.field] ?? minimums[name] ?? 0)) ?? wrongEnding(path),
+      ),
     ),
     ...documents.map((document) => problemsOf(root, document, inspectDocument)),
     ...videoFiles(name, content).map((file) => problemsOf(root, file, () => undefined)),
@@ -36,7 +44,7 @@ export async function checkFiles(root: string, name: DataFile, content: unknown)
 /** Warns of each picture under data/ that no entry names. */
 export function unusedPictures(root: string, contents: Map<DataFile, unknown>): Problem[] {
   const used = [...contents].flatMap(([name, content]) =>
-    named(name, content, ["image", "hoverImage", "logo"], "data").map(({ path }) => path.normalize("NFC")),
+    named(name, content, pictureFields, "data").map(({ path }) => path.normalize("NFC")),
   );
   return ["history", "leaders", "site"]
     .flatMap((folder) => listFolder(join(root, "data", folder)).map((name) => `data/${folder}/${name}`))

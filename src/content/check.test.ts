@@ -95,6 +95,12 @@ test.each([
   ["site.json", { copyrightFrom: "2017" }, undefined, "copyrightFrom", /číslo/],
   ["site.json", { copyrightFrom: 20.17 }, undefined, "copyrightFrom", /celé číslo|rok jako číslo/],
   ["site.json", { author: { name: "A" } }, undefined, "author.url", /chybí/],
+  ["site.json", { ages: { from: "8", to: 15 } }, undefined, "ages.from", /číslo bez uvozovek/],
+  ["site.json", { ages: { from: 8 } }, undefined, "ages.to", /chybí/],
+  ["site.json", { ages: { from: 15, to: 8 } }, undefined, "ages.to", /nesmí být méně než „from“/],
+  ["site.json", { ages: { from: 0, to: 15 } }, undefined, "ages.from", /věk v letech/],
+  ["site.json", { sharePicture: "/graphics/share.jpg" }, undefined, "sharePicture", /\.\/site\/share\.jpg/],
+  ["site.json", { shareAlt: " " }, undefined, "shareAlt", /prázdné/],
   ["site.json", { title: "T".repeat(41) }, undefined, "title", /40 znaků/],
 ])("%s with %j: entry, field and reason are named", async (name, fields, index, field, what) => {
   content.change(`data/${name}`, fields, index);

@@ -22,6 +22,10 @@ const phone = z
   .string()
   .regex(/^\+\d{1,3}( ?\d{3}){3}$/, "má být telefon s předvolbou, například +420 000 000 001")
   .describe("Telefon s předvolbou, například +420 000 000 001.");
+const age = z
+  .int("má být věk jako číslo bez uvozovek, například 8")
+  .min(1, "má být věk v letech")
+  .max(99, "má být věk v letech");
 const placeholder = z
   .boolean()
   .optional()
@@ -89,7 +93,15 @@ export const contract = {
     title: text(40).describe("Název tábora v záhlaví."),
     subtitle: text(40).describe("Řádek pod názvem."),
     description: text(200).describe("Jedna věta o táboře pro vyhledávače."),
+    ages: z
+      .strictObject({ from: age.describe("Od kolika let."), to: age.describe("Do kolika let.") })
+      .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být méně než „from“" })
+      .describe("Pro jak staré děti tábor je, čísla bez uvozovek."),
     logo: path("./site/logo.jpg").describe("Obrázek v záhlaví."),
+    sharePicture: path("./site/share.jpg").describe(
+      "Obrázek, který se ukáže u odkazu na web ve zprávách a na sociálních sítích, 1200 × 630 bodů.",
+    ),
+    shareAlt: text(200).describe("Co je na něm vidět."),
     author: z.strictObject({ name: text(60).describe("Jméno v patičce."), url: webAddress.describe("Jeho web.") }),
     copyrightFrom: z.int("má být rok jako číslo bez uvozovek").describe("První rok v patičce, číslo bez uvozovek."),
     placeholder,

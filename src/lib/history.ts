@@ -1,7 +1,7 @@
 import { counted } from "./czech";
 
 /** What sorting, titles and anchors need of a history entry. */
-interface Entry {
+export interface Entry {
   title: string | null;
   year: string;
   isCamp: boolean;

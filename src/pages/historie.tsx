@@ -1,10 +1,11 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AfterArrival } from "../components/after-arrival";
 import { DecadeNavigation, type Stop } from "../components/decade-navigation";
 import { HistoryList } from "../components/history-list";
 import { HistoryPart } from "../components/history-part";
 import { PageHead } from "../components/page-head";
 import { decades, decadesWith, entryAnchors, historyLists, summary } from "../lib/history";
+import { imageGallery } from "../lib/structured-data";
 
 /** Cards in a row of a wide window. */
 const ROW = 4;
@@ -41,10 +42,12 @@ export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Qu
   );
 }
 
-export const Head = () => (
+export const Head = ({ data: { allHistoryEntry } }: HeadProps<Queries.HistoriePageQuery>) => (
   <PageHead
+    path="/historie/"
     title="Historie"
     description="Všechny tábory a srazy od prvních stanů po dnešek, rok po roce s odkazem na fotky."
+    structuredData={(site) => [imageGallery(site, allHistoryEntry.nodes)]}
   />
 );
 

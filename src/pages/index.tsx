@@ -4,6 +4,7 @@ import { Prose } from "../components/prose";
 import { Split } from "../components/split";
 import { VideoBlock, VideoBlockPreload } from "../components/video-block";
 import { typeset } from "../lib/czech";
+import { organization } from "../lib/structured-data";
 
 export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPageQuery>) {
   return (
@@ -19,7 +20,7 @@ export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPa
 
 export const Head = ({ data: { intro } }: HeadProps<Queries.IndexPageQuery>) => (
   <>
-    <PageHead />
+    <PageHead path="/" structuredData={(site) => [organization(site)]} />
     <VideoBlockPreload video={intro.video} />
   </>
 );

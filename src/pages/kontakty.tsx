@@ -1,7 +1,11 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactCard } from "../components/contact-card";
 import * as styles from "../components/contact-card.module.css";
 import { PageHead } from "../components/page-head";
+import { organization } from "../lib/structured-data";
+
+const LEADER = "Hlavní vedoucí";
+const DEPUTY = "Zástupce hlavního vedoucího";
 
 export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.KontaktyPageQuery>) {
   const { leader, deputy } = contacts;
@@ -9,15 +13,25 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
     <>
       <h1>Kontakty</h1>
       <div className={styles.cards}>
-        <ContactCard id="hlavni-vedouci" title="Hlavní vedoucí" phone={leader.phone} email={leader.email} />
-        <ContactCard id="zastupce" title="Zástupce hlavního vedoucího" phone={deputy.phone} />
+        <ContactCard id="hlavni-vedouci" title={LEADER} phone={leader.phone} email={leader.email} />
+        <ContactCard id="zastupce" title={DEPUTY} phone={deputy.phone} />
       </div>
     </>
   );
 }
 
-export const Head = () => (
-  <PageHead title="Kontakty" description="Telefon a e-mail na hlavního vedoucího tábora a telefon na jeho zástupce." />
+export const Head = ({ data: { contacts } }: HeadProps<Queries.KontaktyPageQuery>) => (
+  <PageHead
+    path="/kontakty/"
+    title="Kontakty"
+    description="Telefon a e-mail na hlavního vedoucího tábora a telefon na jeho zástupce."
+    structuredData={(site) => [
+      organization(site, [
+        { contactType: LEADER, telephone: contacts.leader.phone, email: contacts.leader.email },
+        { contactType: DEPUTY, telephone: contacts.deputy.phone },
+      ]),
+    ]}
+  />
 );
 
 export const query = graphql`

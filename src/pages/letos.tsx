@@ -9,6 +9,7 @@ import { Prose } from "../components/prose";
 import { RegistrationStatus } from "../components/registration-status";
 import { Split } from "../components/split";
 import { formatDateRange } from "../lib/dates";
+import { campEvent } from "../lib/structured-data";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   return (
@@ -33,8 +34,10 @@ export function Head({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) {
   const dates = formatDateRange(camp.start, camp.end);
   return (
     <PageHead
+      path="/letos/"
       title="Letos"
       description={`Tábor ${dates}, téma ${camp.theme}. Základní informace, vedoucí a stav přihlášek.`}
+      structuredData={(site) => [campEvent(site, camp)]}
     />
   );
 }

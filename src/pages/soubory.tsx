@@ -23,6 +23,7 @@ export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries
 
 export const Head = () => (
   <PageHead
+    path="/soubory/"
     title="Soubory"
     description="Dokumenty ke stažení: důležité informace k táboru a potvrzení o zdravotní způsobilosti."
   />

@@ -23,7 +23,7 @@ const FONTS = 13_356;
 /** The HTML of the error screen, which holds little but the frame, its styles included, without addresses and previews. */
 const FRAME = 8_045;
 /** What else a page takes in its HTML, addresses and previews of the header included, and for the names of fields in its data. */
-const PAGE = { html: 900, data: 400 };
+const PAGE = { html: 1_100, data: 400 };
 /** With its texts, addresses and previews, as long as they may be. */
 const PER_ENTRY = { html: 330, data: 330 };
 /** A leader has two pictures, and both travel in the page's data. */

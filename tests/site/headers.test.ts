@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { scripts } from "../support/built-bytes";
 import { builtHtml, builtPage, type PageName, pages } from "../support/built-page";
 
 interface Rule {
@@ -78,13 +79,25 @@ describe.each(pages)("the policy of %s", (page) => {
   });
 });
 
-test("each file has one rule for caching; only what is named by its content is kept for good", () => {
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    const cache = sent(file.replace(/\/index\.html$/, "/"), "Cache-Control");
-    const named = /[-./][0-9a-f]{20,}[./]/.test(file) && !file.startsWith("/page-data/");
-    expect([file, cache]).toEqual([file, [`public, max-age=${named ? "31536000, immutable" : "0, must-revalidate"}`]]);
-  }
+describe("each file has one rule for caching", () => {
+  const lasting = ["public, max-age=31536000, immutable"];
+  const fresh = ["public, max-age=0, must-revalidate"];
+  const cache = (file: string) => sent(file.replace(/\/index\.html$/, "/"), "Cache-Control");
+
+  test.each(pages)("scripts of %s and what lies in static/ are kept for good", (page) => {
+    const named = [...scripts(page), ...files.filter((file) => file.startsWith("/static/"))];
+    for (const file of named) expect([file, cache(file)]).toEqual([file, lasting]);
+  });
+
+  test("all else that is not named by its content is asked for anew", () => {
+    const unnamed = files.filter((file) => !/[-./][0-9a-f]{20,}[./]/.test(file) || file.startsWith("/page-data/"));
+    expect(unnamed.length).toBeGreaterThan(0);
+    for (const file of unnamed) expect([file, cache(file)]).toEqual([file, fresh]);
+  });
+
+  test("and none is left out", () => {
+    for (const file of files) expect([file, cache(file).length]).toEqual([file, 1]);
+  });
 });
 
 test.each([

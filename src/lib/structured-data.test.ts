@@ -1,0 +1,75 @@
+import { breadcrumbs, campEvent, imageGallery, jsonLd, organization, type SiteFacts } from "./structured-data";
+
+const site: SiteFacts = {
+  name: "Tábor, III. turnus",
+  description: "Týden ve stanech.",
+  ages: { from: 8, to: 15 },
+  picture: "https://klub.cz/tabor/static/share.jpg",
+  address: (path) => `https://klub.cz/tabor${path}`,
+};
+const camp = {
+  theme: "Hrad",
+  start: "2025-07-20T14:00:00+02:00",
+  end: "2025-07-27",
+  invitation: "Pojeďte!",
+  status: "Kapacita turnusu naplněna",
+};
+
+test("the camp is an event on whole days, for an age, held by the organization", () => {
+  expect(campEvent(site, camp)).toMatchObject({
+    "@type": "Event",
+    name: "Tábor, III. turnus: Hrad",
+    startDate: "2025-07-20",
+    endDate: "2025-07-27",
+    eventStatus: "https://schema.org/EventScheduled",
+    typicalAgeRange: "8-15",
+    description: "Pojeďte! Kapacita turnusu naplněna.",
+    url: "https://klub.cz/tabor/letos/",
+    organizer: { "@id": "https://klub.cz/tabor/#tabor" },
+  });
+});
+
+test("the organization can be reached where contacts are given", () => {
+  expect(organization(site)).not.toHaveProperty("contactPoint");
+  const contact = { contactType: "Hlavní vedoucí", telephone: "+420 000 000 001" };
+  expect(organization(site, [contact])).toMatchObject({
+    "@type": "SportsOrganization",
+    logo: "https://klub.cz/tabor/icon-512.png",
+    contactPoint: [{ "@type": "ContactPoint", ...contact }],
+  });
+});
+
+const picture = (src: string) => ({
+  gatsbyImageData: { images: { fallback: { src, srcSet: "", sizes: "" }, sources: [] } },
+});
+
+test("the gallery shows each entry with the title and the words of its card", () => {
+  const entries = [
+    { title: "Hrad", year: "2025", isCamp: true, alt: "Hrad na skále", image: picture("/tabor/static/a.jpg") },
+    { title: "", year: "1999", isCamp: true, alt: null, image: picture("/tabor/static/b.jpg") },
+  ];
+  expect(imageGallery(site, entries)).toMatchObject({
+    associatedMedia: [
+      { name: "Hrad", caption: "Hrad na skále", contentUrl: "https://klub.cz/tabor/static/a.jpg" },
+      { name: "1999", caption: "Obrázek z tábora 1999", contentUrl: "https://klub.cz/tabor/static/b.jpg" },
+    ],
+  });
+});
+
+test("the way to a page begins at the start page", () => {
+  expect(breadcrumbs(site, { title: "Letos", path: "/letos/" })).toMatchObject({
+    itemListElement: [
+      { position: 1, name: "Úvod", item: "https://klub.cz/tabor/" },
+      { position: 2, name: "Letos", item: "https://klub.cz/tabor/letos/" },
+    ],
+  });
+});
+
+test.each(["</script><script>alert(1)</script>", "<!--<script>", "&lt;&amp;", 'uvozovky " a \\'])(
+  "%s neither ends the script nor changes",
+  (name) => {
+    const text = jsonLd([organization({ ...site, name })]);
+    expect(text).not.toMatch(/[<&]/);
+    expect(JSON.parse(text)["@graph"][0].name).toBe(name);
+  },
+);
