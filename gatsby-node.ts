@@ -1,15 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { registerExtensions } from "./src/build/extensions";
+import { forgetOtherAddress } from "./src/build/forget-other-address";
 import { guardContent } from "./src/build/guard-content";
 import { resolvers } from "./src/build/resolvers";
 import { schema } from "./src/build/schema";
+import { siteAddress } from "./src/build/site-address";
 import { writeSiteFiles } from "./src/build/site-files";
 import { startScripts } from "./src/build/start-scripts";
 import { stylesDigest } from "./src/build/styles-digest";
 import { createUprightCopy } from "./src/build/upright-copy";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
-  guardContent(reporter, process.env.gatsby_executing_command === "develop");
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  forgetOtherAddress(process.cwd(), siteAddress(process.env.SITE_URL).siteUrl);
+  return guardContent(reporter, process.env.gatsby_executing_command === "develop");
+};
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createUprightCopy;
 

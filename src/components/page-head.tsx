@@ -37,12 +37,13 @@ export function PageHead({ path, title, description, structuredData }: Props) {
   `);
   const { siteUrl } = siteInfo;
   const name = `${siteInfo.title}, ${siteInfo.subtitle}`;
+  const address = (path: string) => new URL(withPrefix(path), siteUrl).href;
   const facts: SiteFacts = {
     name,
     description: siteInfo.description,
     ages: siteInfo.ages,
-    picture: new URL(siteInfo.sharePicture.resize?.src ?? "", siteUrl).href,
-    address: (path) => new URL(withPrefix(path), siteUrl).href,
+    picture: address(siteInfo.sharePicture.resize?.src ?? ""),
+    address,
   };
   const fullTitle = typeset(title ? `${title} – ${name}` : name);
   const about = typeset(description ?? siteInfo.description);

@@ -74,7 +74,5 @@ test.each(names)("the GraphQL type of %s has the fields of the contract, and req
     .filter(([key]) => !notInGraphql.includes(key))
     .map(([key, field]) => [inGraphql(key), computed.includes(key) || !field.isOptional()]);
   const fromGraphql = (type.fields ?? []).map((field) => [field.name.value, field.type.kind === Kind.NON_NULL_TYPE]);
-  expect(
-    fromGraphql.filter(([key]) => !onlyInGraphql.includes(String(key))).sort(),
-  ).toEqual(fromContract.sort());
+  expect(fromGraphql.filter(([key]) => !onlyInGraphql.includes(String(key))).sort()).toEqual(fromContract.sort());
 });

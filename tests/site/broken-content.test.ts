@@ -1,31 +1,18 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
 import { entryName } from "../../src/content/entry";
+import { ProjectCopy } from "../support/project-copy";
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "rozbity-"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const copy = new ProjectCopy();
+afterAll(() => copy.remove());
 
 test("a build of broken content stops before any page is made: one message, exit code 1, no stack trace", () => {
-  for (const path of ["data", "src", "static", "package.json", "tsconfig.json"])
-    cpSync(path, join(root, path), { recursive: true });
-  for (const name of ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"])
-    cpSync(name, join(root, name));
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
-
-  const file = join(root, "data/history.json");
-  const [first, second, ...rest] = JSON.parse(readFileSync(file, "utf8"));
-  const broken = [{ ...first, image: "./history/neni.jpg" }, { ...second, year: undefined }, ...rest];
-  writeFileSync(file, JSON.stringify(broken));
-  const build = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
-    cwd: root,
-    encoding: "utf8",
+  let broken: object[] = [];
+  copy.change("data/history.json", ([first, second, ...rest]) => {
+    broken = [{ ...first, image: "./history/neni.jpg" }, { ...second, year: undefined }, ...rest];
+    return broken;
   });
+  const build = copy.build();
 
   const output = build.stdout + build.stderr;
   // Gatsby breaks lines to the width of a terminal.
@@ -36,5 +23,5 @@ test("a build of broken content stops before any page is made: one message, exit
   expect(unbroken).toContain(`${where(0)} „image“ Soubor data/history/neni.jpg neexistuje`);
   expect(unbroken).toContain(`${where(1)} „year“ Povinné pole chybí`);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(existsSync(join(root, "public/index.html"))).toBe(false);
+  expect(existsSync(copy.path("public/index.html"))).toBe(false);
 }, 60_000);
