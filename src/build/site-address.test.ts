@@ -1,4 +1,4 @@
-import { siteAddress } from "./site-address";
+import { releaseAddressProblem, siteAddress } from "./site-address";
 
 test.each([
   [undefined, "https://tabor.example/", ""],
@@ -24,3 +24,20 @@ test.each([
   expect(() => siteAddress(address)).toThrow(`SITE_URL má být adresa`);
   expect(() => siteAddress(address)).toThrow(`„${address}“`);
 });
+
+test.each([
+  [undefined, /Chybí SITE_URL.*https:\/\/tabor\.cz/],
+  ["", /Chybí SITE_URL/],
+  ["tabor.cz", /má být adresa.*„tabor\.cz“/],
+  ["https://tabor.example/", /zástupná adresa https:\/\/tabor\.example\//],
+  ["https://example.com/tabor/", /zástupná/],
+])("nothing is published at %s", (address, problem) => {
+  expect(releaseAddressProblem(address)).toMatch(problem);
+});
+
+test.each(["https://tabor.cz", "https://klub.cz/tabor/", "https://klub.github.io/tabor", "https://example-klub.cz/"])(
+  "the site may be published at %s",
+  (address) => {
+    expect(releaseAddressProblem(address)).toBeUndefined();
+  },
+);

@@ -8,13 +8,25 @@ export interface SiteAddress {
   pathPrefix: string;
 }
 
+const EXAMPLES = "například https://tabor.cz/ nebo https://klub.cz/tabor/";
+
 /** Takes apart the address that the site is published at. Throws, in Czech, if it is none. */
 export function siteAddress(address = PLACEHOLDER): SiteAddress {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-    throw new Error(
-      `SITE_URL má být adresa, na které web poběží, například https://tabor.example/ nebo https://klub.example/tabor/. Teď je tam „${address}“.`,
-    );
+    throw new Error(`SITE_URL má být adresa, na které web poběží, ${EXAMPLES}. Teď je tam „${address}“.`);
   const pathPrefix = url.pathname.replace(/\/+$/, "");
   return { siteUrl: `${url.origin}${pathPrefix}/`, pathPrefix };
+}
+
+/** What keeps the site from being published at an address, in Czech; nothing if it may. */
+export function releaseAddressProblem(address: string | undefined): string | undefined {
+  if (!address) return `Chybí SITE_URL: adresa, na které web poběží, ${EXAMPLES}. Web se nepostavil.`;
+  try {
+    const { hostname } = new URL(siteAddress(address).siteUrl);
+    if (/(^|\.)example(\.(com|net|org))?$/.test(hostname))
+      return `SITE_URL je zástupná adresa ${address}. Napište tu, na které web opravdu poběží. Web se nepostavil.`;
+  } catch (error) {
+    return `${(error as Error).message} Web se nepostavil.`;
+  }
 }
