@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { FileCard } from "./file-card";
 
 const file = {
-  id: "a",
+  position: 0,
   link: "/files/informace.pdf" as string | null,
   title: "Důležité informace",
   text: "Přečtěte si je.",

@@ -33,7 +33,7 @@ export function FileCard({ file }: { file: Queries.FileCardFragment }) {
 
 export const fragment = graphql`
   fragment FileCard on FileLink {
-    id
+    position
     link
     title
     text

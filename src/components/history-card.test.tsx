@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { HistoryCard } from "./history-card";
 
 const entry = {
-  id: "a",
+  position: 0,
   title: "Hrad v mlze" as string | null,
   year: "1993",
   isCamp: true,

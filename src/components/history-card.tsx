@@ -38,7 +38,7 @@ export function HistoryCard({ entry, anchor, level, first }: Props) {
 
 export const fragment = graphql`
   fragment HistoryCard on HistoryEntry {
-    id
+    position
     title
     year
     isCamp

@@ -18,7 +18,7 @@ export function HistoryList({ entries, anchors, level, first = false }: Props) {
     <ol className={styles.list}>
       {entries.map((entry, index) => (
         <HistoryCard
-          key={entry.id}
+          key={entry.position}
           entry={entry}
           anchor={anchors.get(entry)}
           level={level}

@@ -11,7 +11,7 @@ export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries
       {allFileLink.nodes.length === 0 && <p>Zatím tu nic není.</p>}
       <ul className={styles.list}>
         {allFileLink.nodes.map((file) => (
-          <FileCard key={file.id} file={file} />
+          <FileCard key={file.position} file={file} />
         ))}
       </ul>
       <p className={styles.hint}>
