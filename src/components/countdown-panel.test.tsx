@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { CountdownPanel } from "./countdown-panel";
+import { Widget } from "./widget";
 
 const start = Date.parse("2025-07-20T14:00:00+02:00");
 const panel = () => screen.queryByRole("region", { name: "Začínáme za" });
@@ -21,6 +22,23 @@ test("disappears at the start", () => {
   render(<CountdownPanel countdownTimestamp={start} />);
   act(() => jest.advanceTimersByTime(900));
   expect(panel()).toBeVisible();
+  act(() => jest.advanceTimersByTime(100));
+  expect(panel()).not.toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("a countdown that breaks later is gone, and does not go on in secret", () => {
+  jest.useFakeTimers({ now: start - 5000 });
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <Widget>
+      <CountdownPanel countdownTimestamp={start} />
+    </Widget>,
+  );
+  expect(panel()).toBeVisible();
+  jest.spyOn(Intl, "PluralRules").mockImplementation(() => {
+    throw new Error("no plurals");
+  });
   act(() => jest.advanceTimersByTime(100));
   expect(panel()).not.toBeInTheDocument();
   expect(jest.getTimerCount()).toBe(0);

@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./error-screen";
 
-/** Shows the error screen in place of children that fail to render. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { reason?: string }> {
+interface Props {
+  children: ReactNode;
+  /** What to show instead; without it the error screen. */
+  fallback?: ReactNode;
+}
+
+/** Shows something else in place of children that fail to render. React tells the console about the error. */
+export class ErrorBoundary extends Component<Props, { reason?: string }> {
   override state: { reason?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -10,7 +16,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { reason?:
   }
 
   override render() {
+    const { children, fallback } = this.props;
     const { reason } = this.state;
-    return reason === undefined ? this.props.children : <ErrorScreen reason={reason} />;
+    if (reason === undefined) return children;
+    return fallback === undefined ? <ErrorScreen reason={reason} /> : fallback;
   }
 }

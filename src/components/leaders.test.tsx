@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { Leaders } from "./leaders";
+import { LeaderNames, Leaders } from "./leaders";
+import { Widget } from "./widget";
 
 const names = ["Sova", "Bobr", "Jiskra", "Kompas"];
 const leaders = names.map((name, index) => ({
@@ -29,6 +30,20 @@ test("the order stays while the page does", () => {
   const before = shown();
   rerender(<Leaders leaders={leaders} />);
   expect(shown()).toEqual(before);
+});
+
+test("if no order can be drawn, the names stand in that of the file", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(Math, "random").mockImplementation(() => {
+    throw new Error("no chance");
+  });
+  render(
+    <Widget fallback={<LeaderNames leaders={leaders} />}>
+      <Leaders leaders={leaders} />
+    </Widget>,
+  );
+  expect(screen.getByRole("region", { name: "Vedoucí" })).toBeInTheDocument();
+  expect(shown()).toEqual(names.map((name) => `${name.slice(0, 1)}${name}`));
 });
 
 test("a camp without leaders says so", () => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useBeforePaint } from "../hooks/use-before-paint";
 import { shuffle } from "../lib/shuffle";
 import { BeforePaint } from "./before-paint";
@@ -16,8 +16,7 @@ export function Leaders({ leaders }: { leaders: Leaders }) {
   // Whoever was added since the order was decided comes last.
   const shown = [...new Set([...order, ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
   return (
-    <section className={styles.section} aria-labelledby="vedouci">
-      <h2 id="vedouci">Vedoucí</h2>
+    <Section>
       {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
       <BeforePaint run={coverList} />
       <ul className={styles.leaders}>
@@ -28,6 +27,30 @@ export function Leaders({ leaders }: { leaders: Leaders }) {
         ))}
       </ul>
       <BeforePaint run={shuffleList} helper={shuffle} />
+    </Section>
+  );
+}
+
+/** What stands in for the badges if they fail: the names alone, in the order of the file. */
+export function LeaderNames({ leaders }: { leaders: Leaders }) {
+  return (
+    <Section>
+      <ul className={styles.leaders}>
+        {leaders.map(({ jsonId, name }) => (
+          <li key={jsonId}>
+            <InterpretBadge name={name} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby="vedouci">
+      <h2 id="vedouci">Vedoucí</h2>
+      {children}
     </section>
   );
 }
@@ -38,13 +61,14 @@ function coverList() {
   return {};
 }
 
+/** Uncovers the list first: nothing is painted before it is done, and if shuffling fails, the list is there. */
 function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
+  delete document.documentElement.dataset.shuffling;
   const items = Array.from(list.children);
   const order = shuffleItems(
     items.map((_, index) => index),
     Math.random,
   );
-  delete document.documentElement.dataset.shuffling;
   list.append(...order.map((index) => items[index] as Element));
   return { leaderOrder: order };
 }

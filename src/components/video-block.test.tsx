@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { VideoBlock } from "./video-block";
+import { VideoBlock, VideoLink } from "./video-block";
 
 const video = { file: "/video/tabor.mp4", still: "/graphics/tabor.jpg", alt: "Oheň mezi stany" };
 const film = () => document.querySelector("video") as HTMLVideoElement;
@@ -70,6 +70,23 @@ test("the picture stays if the film cannot be played, and the button offers it a
   await pass(1000);
   expect(still()).toBeInTheDocument();
   expect(screen.getByRole("button", { name: /Pustit film/ })).toBeInTheDocument();
+});
+
+test("the picture stays if the browser does not even try, and the button offers the film again", async () => {
+  jest.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(() => {
+    throw new Error("no films here");
+  });
+  render(<VideoBlock video={video} />);
+  await click();
+  await pass(1000);
+  expect(still()).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /Pustit film/ })).toBeInTheDocument();
+});
+
+test("what stands in for the film is its picture, as a link to the file", () => {
+  render(<VideoLink video={video} />);
+  expect(screen.getByRole("link", { name: /Pustit film/ })).toHaveAttribute("href", video.file);
+  expect(still()).toHaveAttribute("src", video.still);
 });
 
 test("the picture stays if the film breaks before it was shown", async () => {

@@ -31,8 +31,13 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     setPlaying(true);
     if (film.current.error) film.current.load();
     const delay = new Promise((resolve) => setTimeout(resolve, SWAP_DELAY));
-    // Rejects if there is nothing to play, and also if the visitor pauses before the first frame.
-    await Promise.all([film.current.play(), delay]).then(() => setSwapped(!film.current?.error), stop);
+    try {
+      await Promise.all([film.current.play(), delay]);
+      setSwapped(!film.current?.error);
+    } catch {
+      // There is nothing to play, or the visitor has paused before the first frame.
+      stop();
+    }
   };
 
   const address = dataHostAddress(video.file);
@@ -51,7 +56,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
           onPause={stop}
           onError={fail}
         />
-        {!swapped && <img src={withPrefix(video.still)} alt={typeset(video.alt)} width={1280} height={720} />}
+        {!swapped && <Still video={video} />}
       </button>
       <noscript>
         <a href={address}>Pustit film</a>
@@ -59,6 +64,22 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     </div>
   );
 }
+
+/** What stands in for the film if its button fails: the same picture, as a link to the file. */
+export function VideoLink({ video }: { video: Queries.VideoBlockFragment }) {
+  return (
+    <div className={styles.frame}>
+      <a className={styles.button} href={dataHostAddress(video.file)}>
+        <span className={styles.action}>Pustit film</span>
+        <Still video={video} />
+      </a>
+    </div>
+  );
+}
+
+const Still = ({ video }: { video: Queries.VideoBlockFragment }) => (
+  <img src={withPrefix(video.still)} alt={typeset(video.alt)} width={1280} height={720} />
+);
 
 /** For the head of a page: the still picture comes first where it is seen at once, beside the text. */
 export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment }) {

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/page-head";
 import { Prose } from "../components/prose";
 import { Split } from "../components/split";
-import { VideoBlock, VideoBlockPreload } from "../components/video-block";
+import { VideoBlock, VideoBlockPreload, VideoLink } from "../components/video-block";
+import { Widget } from "../components/widget";
 import { typeset } from "../lib/czech";
 import { organization } from "../lib/structured-data";
 
@@ -13,7 +14,9 @@ export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPa
         <h1>{typeset(intro.heading)}</h1>
         <Prose paragraphs={intro.paragraphs} />
       </div>
-      <VideoBlock video={intro.video} />
+      <Widget fallback={<VideoLink video={intro.video} />}>
+        <VideoBlock video={intro.video} />
+      </Widget>
     </Split>
   );
 }

@@ -2,12 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AfterArrival } from "../components/after-arrival";
 import { BasicInformation } from "../components/basic-information";
 import { CountdownPanel } from "../components/countdown-panel";
-import { Leaders } from "../components/leaders";
+import { LeaderNames, Leaders } from "../components/leaders";
 import { PageHead } from "../components/page-head";
 import { Panel } from "../components/panel";
 import { Prose } from "../components/prose";
 import { RegistrationStatus } from "../components/registration-status";
 import { Split } from "../components/split";
+import { Widget } from "../components/widget";
 import { formatDateRange } from "../lib/dates";
 import { campEvent } from "../lib/structured-data";
 
@@ -21,10 +22,14 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
           <Prose paragraphs={[camp.invitation]} />
         </Panel>
       </Split>
-      <CountdownPanel countdownTimestamp={camp.countdownTimestamp} />
+      <Widget>
+        <CountdownPanel countdownTimestamp={camp.countdownTimestamp} />
+      </Widget>
       <RegistrationStatus status={camp.status} />
       <AfterArrival>
-        <Leaders leaders={allLeader.nodes} />
+        <Widget fallback={<LeaderNames leaders={allLeader.nodes} />}>
+          <Leaders leaders={allLeader.nodes} />
+        </Widget>
       </AfterArrival>
     </>
   );
