@@ -3,14 +3,12 @@ import type { Page } from "playwright-core";
 import { PATIENCE } from "../../src/build/start-scripts";
 import { hydrated, phone, siteInBrowser } from "../support/browser";
 import { data } from "../support/data";
+import { fetchedAhead } from "../support/fetched-ahead";
 import { holdBack } from "../support/layout-shifts";
 
 const open = siteInBrowser();
 const headerPicture = new RegExp(`/${parse(data("site.json").logo).name}\\.\\w+$`);
 const script = /\.js$/;
-
-/** Where Gatsby keeps what it has loaded. */
-type Gatsbys = Window & typeof globalThis & { ___loader: { loadPageSync: (path: string) => unknown } };
 
 /** Notes the addresses that the page asks for. */
 function listen(page: Page): string[] {
@@ -55,7 +53,7 @@ test("a picture that never comes does not keep the page from being taken over", 
 test("what the menu leads to is fetched ahead as a whole: it opens without a network", async () => {
   const page = await hydrated(await open("/", { ...phone, provoked: /ERR_INTERNET_DISCONNECTED/ }));
   const paths = ["/letos/", "/historie/", "/soubory/", "/kontakty/"];
-  await page.waitForFunction((paths) => paths.every((path) => (window as Gatsbys).___loader.loadPageSync(path)), paths);
+  await fetchedAhead(page, paths);
   await page.context().setOffline(true);
   const asked = listen(page);
   for (const path of paths) {
