@@ -1,52 +1,9 @@
 import type { Locator, Page } from "playwright-core";
-import sharp from "sharp";
-import { addStyles } from "../support/add-styles";
 import { hydrated, siteInBrowser } from "../support/browser";
+import { lowestContrast, neededContrast } from "../support/contrast";
 import { beforeStart } from "../support/screens";
 
 const open = siteInBrowser({ resized: true });
-
-/** Relative luminance of a colour as WCAG 2 defines it; channels from 0 to 255. */
-function luminance(channels: number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Where the letters of the element stand in the window, in CSS pixels. */
-async function place(text: Locator) {
-  await text.scrollIntoViewIfNeeded();
-  return text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x, y, width, height };
-  });
-}
-
-/** Contrast of the text with what is painted below it, where it is lowest; specks of a fiftieth of the area do not count. */
-async function lowestContrast(page: Page, text: Locator): Promise<number> {
-  const color = await text.evaluate((element) => getComputedStyle(element).color);
-  const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
-  const showText = await addStyles(page, "* { color: transparent !important }");
-  const { data, info } = await sharp(await page.screenshot({ clip: await place(text) }))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  await showText();
-  const contrasts: number[] = [];
-  for (let at = 0; at < data.length; at += info.channels) {
-    const below = luminance([...data.subarray(at, at + 3)]);
-    contrasts.push((Math.max(own, below) + 0.05) / (Math.min(own, below) + 0.05));
-  }
-  contrasts.sort((a, b) => a - b);
-  return contrasts[Math.floor(contrasts.length / 50)] ?? 0;
-}
-
-/** Large text, from 24 px on, needs 3 : 1, other text 4.5 : 1. */
-const needed = (text: Locator) =>
-  text.evaluate((element) => (Number.parseFloat(getComputedStyle(element).fontSize) >= 24 ? 3 : 4.5));
 
 // Pictures and nights look the same in both schemes, only a little darker in the dark one; for the rest axe does.
 test.each<[string, string, (page: Page) => Locator]>([
@@ -63,7 +20,7 @@ test.each<[string, string, (page: Page) => Locator]>([
     for (const text of await find(page).all()) {
       const contrast = await lowestContrast(page, text);
       const what = `${await text.innerText()} at ${width} px: ${contrast.toFixed(1)}`;
-      expect([what, contrast >= (await needed(text))]).toEqual([what, true]);
+      expect([what, contrast >= (await neededContrast(text))]).toEqual([what, true]);
     }
   }
 });
