@@ -46,6 +46,7 @@ test("after a new deploy a page that has been fetched ahead still opens", async 
 test("an old page with the data of a new deploy is loaded once more, not for ever", async () => {
   let loads = 0;
   const page = await open("/letos/", {
+    provoked: leaving,
     prepare: async (page) => {
       page.on("request", (request) => {
         if (request.isNavigationRequest()) loads++;
@@ -55,9 +56,13 @@ test("an old page with the data of a new deploy is loaded once more, not for eve
       );
     },
   });
-  await hydrated(page);
+  const loaded = async (times: number) => {
+    while (loads < times) await page.waitForTimeout(50);
+    await hydrated(page);
+  };
+  await loaded(2);
   await reachPhone(page);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await loaded(4);
+  await page.waitForTimeout(1000);
   expect(loads).toBe(4);
 });
