@@ -32,10 +32,11 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       clearTimeout(rest);
       if (found ? document.getElementById(found)?.contains(target) : !window.location.hash) return;
       const { pathname, search } = window.location;
-      rest = setTimeout(
-        () => window.history.replaceState(window.history.state, "", found ? `#${found}` : pathname + search),
-        REST,
-      );
+      rest = setTimeout(() => {
+        // Back may have led to another page meanwhile, which is still to be drawn.
+        if (window.location.pathname === pathname)
+          window.history.replaceState(window.history.state, "", found ? `#${found}` : pathname + search);
+      }, REST);
     };
     find();
     window.addEventListener("scroll", follow, { passive: true });
