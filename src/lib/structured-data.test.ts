@@ -1,4 +1,6 @@
-import { breadcrumbs, campEvent, imageGallery, jsonLd, organization, type SiteFacts } from "./structured-data";
+import { campEvent } from "./camp-event";
+import { imageGallery } from "./image-gallery";
+import { breadcrumbs, jsonLd, organization, type SiteFacts } from "./structured-data";
 
 const site: SiteFacts = {
   name: "Tábor, III. turnus",

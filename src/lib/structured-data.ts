@@ -1,18 +1,8 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type {
-  BreadcrumbList,
-  ContactPoint,
-  Event,
-  ImageGallery,
-  ImageObject,
-  ListItem,
-  SportsOrganization,
-  Thing,
-} from "schema-dts";
-import { derivedAlt, type Entry, entryTitle } from "./history";
+import type { BreadcrumbList, ContactPoint, ListItem, SportsOrganization, Thing } from "schema-dts";
 
 /*
- * What pages say to machines, in the vocabulary of schema.org. Texts are as typed in data/, without typography.
+ * What pages say to machines, in the vocabulary of schema.org. Texts are as typed in data/, without typography. What only one
+ * page says has a file of its own, so that the scripts of the others do not carry it.
  */
 
 /** What each page knows of the whole site. */
@@ -47,54 +37,13 @@ export function organization(site: SiteFacts, contacts: Contact[] = []): SportsO
 
 type Contact = Pick<Exclude<ContactPoint, string>, "contactType" | "telephone" | "email">;
 
-const holder = ({ name, address }: SiteFacts): Exclude<SportsOrganization, string> => ({
+/** The organization, as others name it. */
+export const holder = ({ name, address }: SiteFacts): Exclude<SportsOrganization, string> => ({
   "@type": "SportsOrganization",
   "@id": address("/#tabor"),
   name,
   url: address("/"),
 });
-
-/** This year's camp, on the dates that Letos prints. */
-export function campEvent(
-  site: SiteFacts,
-  camp: { theme: string; start: string; end: string; invitation: string; status: string },
-): Event {
-  return {
-    "@type": "Event",
-    name: `${site.name}: ${camp.theme}`,
-    description: `${camp.invitation} ${camp.status}.`,
-    startDate: camp.start.slice(0, 10),
-    endDate: camp.end,
-    eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    typicalAgeRange: `${site.ages.from}-${site.ages.to}`,
-    image: site.picture,
-    url: site.address("/letos/"),
-    organizer: holder(site),
-  };
-}
-
-/** The history with its pictures. */
-export function imageGallery(site: SiteFacts, entries: readonly PicturedEntry[]): ImageGallery {
-  return {
-    "@type": "ImageGallery",
-    name: `Historie: ${site.name}`,
-    url: site.address("/historie/"),
-    associatedMedia: entries.map(
-      (entry): ImageObject => ({
-        "@type": "ImageObject",
-        name: entryTitle(entry),
-        caption: entry.alt ?? derivedAlt(entry),
-        contentUrl: new URL(entry.image.gatsbyImageData.images.fallback?.src ?? "", site.address("/")).href,
-      }),
-    ),
-  };
-}
-
-interface PicturedEntry extends Entry {
-  alt: string | null;
-  image: { gatsbyImageData: Pick<IGatsbyImageData, "images"> };
-}
 
 /** Where a page stands: below the start page. */
 export function breadcrumbs(site: SiteFacts, page: { title: string; path: string }): BreadcrumbList {

@@ -5,7 +5,7 @@ import { HistoryList } from "../components/history-list";
 import { HistoryPart } from "../components/history-part";
 import { PageHead } from "../components/page-head";
 import { decades, decadesWith, entryAnchors, historyLists, summary } from "../lib/history";
-import { imageGallery } from "../lib/structured-data";
+import { imageGallery } from "../lib/image-gallery";
 
 /** Cards in a row of a wide window. */
 const ROW = 4;

@@ -9,8 +9,8 @@ import { Prose } from "../components/prose";
 import { RegistrationStatus } from "../components/registration-status";
 import { Split } from "../components/split";
 import { Widget } from "../components/widget";
+import { campEvent } from "../lib/camp-event";
 import { formatDateRange } from "../lib/dates";
-import { campEvent } from "../lib/structured-data";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   return (
