@@ -1,10 +1,13 @@
 import type { Route } from "playwright-core";
+import { policyOf, withPolicy } from "../../src/build/content-security-policy";
 
-/** Answers a request with what the server sends, changed. */
+/** Answers a request with what the server sends, changed; a page gets the policy that a build would give it. */
 export async function rewrite(route: Route, change: (text: string) => string): Promise<void> {
   try {
     const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
+    const text = change(await response.text());
+    const body = text.startsWith("<!DOCTYPE html>") ? withPolicy(text, policyOf(text)) : text;
+    await route.fulfill({ response, body });
   } catch {
     // The page has been closed meanwhile. If not, it waits for the answer in vain, and the test notices.
   }
