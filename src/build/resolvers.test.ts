@@ -26,8 +26,16 @@ test("the countdown counts to the start, offset included", () => {
   expect(resolvers.Camp.countdownTimestamp.resolve(node({ start }))).toBe(Date.UTC(2025, 6, 20, 12));
 });
 
+const site = { siteMetadata: { siteUrl: "https://klub.cz/tabor" } };
+const context = { nodeModel: { findOne: async () => site } };
+
+test.each([
+  [{ link: "/files/informace.pdf" }, "https://klub.cz/tabor/files/informace.pdf"],
+  [{}, null],
+])("the whole address of document %j is %s", async (fields, expected) => {
+  expect(await resolvers.FileLink.address.resolve(node(fields), {}, context as never)).toBe(expected);
+});
+
 test("the address of the site is that of its configuration, with a final slash", async () => {
-  const site = { siteMetadata: { siteUrl: "https://klub.cz/tabor" } };
-  const context = { nodeModel: { findOne: async () => site } };
   expect(await resolvers.SiteInfo.siteUrl.resolve({}, {}, context as never)).toBe("https://klub.cz/tabor/");
 });

@@ -142,6 +142,8 @@ export const schema = `
     position: Int! @filePosition
     "Path of the document on this site. Without one the card is plain text."
     link: String
+    "The same as a whole address, for paper."
+    address: String
     "Name of the document."
     title: String!
     "What the document is for."

@@ -5,7 +5,7 @@ import * as styles from "./file-card.module.css";
 
 /** A document to download; the whole card opens it in a new tab. Without a link the card is plain text. */
 export function FileCard({ file }: { file: Queries.FileCardFragment }) {
-  const { link, title, text, document } = file;
+  const { link, address, title, text, document } = file;
   return (
     <li className={styles.card}>
       <span className={styles.sheet} aria-hidden="true">
@@ -14,7 +14,13 @@ export function FileCard({ file }: { file: Queries.FileCardFragment }) {
       <div className={styles.text}>
         <h2 className={styles.title}>
           {link && document ? (
-            <a className={styles.link} href={withPrefix(link)} target="_blank" rel="noopener noreferrer">
+            <a
+              className={styles.link}
+              href={withPrefix(link)}
+              data-address={address}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {typeset(title)}{" "}
               <span className={styles.size}>
                 ({document.extension.toUpperCase()}, {formatFileSize(document.size)})
@@ -35,6 +41,7 @@ export const fragment = graphql`
   fragment FileCard on FileLink {
     position
     link
+    address
     title
     text
     document {

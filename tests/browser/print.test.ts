@@ -48,7 +48,8 @@ test.each(["/soubory/", "/historie/"])("links of %s show on paper where they lea
     (all) =>
       all.filter((link) => {
         const { content, position } = getComputedStyle(link, "::after");
-        return content !== JSON.stringify(link.getAttribute("href")) || position !== "static";
+        const shown = content.replaceAll('"', "");
+        return !/^https?:/.test(shown) || !shown.endsWith(link.getAttribute("href") ?? "") || position !== "static";
       }).length,
   );
   expect(silent).toBe(0);
