@@ -10,9 +10,9 @@ import { startScripts } from "./src/build/start-scripts";
 import { stylesDigest } from "./src/build/styles-digest";
 import { createUprightCopy } from "./src/build/upright-copy";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await guardContent(reporter, process.env.gatsby_executing_command === "develop");
   forgetOtherAddress(process.cwd(), siteAddress(process.env.SITE_URL).siteUrl);
-  return guardContent(reporter, process.env.gatsby_executing_command === "develop");
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createUprightCopy;

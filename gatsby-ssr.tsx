@@ -16,8 +16,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   );
 
 /**
- * Language, icons, manifest, colour of the window and the display face, which is fetched at once. They stand in the HTML for good: with the page's Head they
- * would go and come at each change of page. Naming the digest makes the pages be rendered anew when it has changed.
+ * Language, icons, manifest, colour of the window and the display face, which is fetched at once. They stand in the HTML
+ * for good: with the page's Head they would go and come at each change of page. Naming the digest makes the pages be
+ * rendered anew when it has changed.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "cs" });

@@ -24,7 +24,7 @@ export const adapter: IAdapter = {
     }
     const rules = headerRules({ routesManifest, headerRoutes, pathPrefix }, policies);
     writeFileSync("public/_headers", netlifyHeaders(rules));
-    writeFileSync("public/_nginx.conf", `error_page 404 ${pathPrefix}/404.html;\n\n${nginxHeaders(rules)}`);
+    writeFileSync("public/_nginx.conf", `error_page 403 404 =404 ${pathPrefix}/404.html;\n\n${nginxHeaders(rules)}`);
     await precompress("public");
   },
 };

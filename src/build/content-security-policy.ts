@@ -12,7 +12,7 @@ const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 export function policyOf(html: string, dataHost?: string): string {
   const inline = (element: "script" | "style") =>
     [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
-      .filter(([, attributes = ""]) => !DATA_BLOCK.test(attributes) && !/\bsrc=/.test(attributes))
+      .filter(([, attributes = ""]) => !DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes))
       .map(([, , source = ""]) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   const hashes = (element: "script" | "style") => [...new Set(inline(element))].join(" ");
   return [

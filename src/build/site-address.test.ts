@@ -5,9 +5,9 @@ test.each([
   ["https://tabor.cz", "https://tabor.cz/", ""],
   ["https://tabor.cz/", "https://tabor.cz/", ""],
   ["https://klub.cz/tabor", "https://klub.cz/tabor/", "/tabor"],
-  ["https://klub.cz/deti/tabor//", "https://klub.cz/deti/tabor/", "/deti/tabor"],
+  ["https://klub.cz/deti/tabor-2/", "https://klub.cz/deti/tabor-2/", "/deti/tabor-2"],
   ["http://localhost:8080/tabor/", "http://localhost:8080/tabor/", "/tabor"],
-  ["https://tábor.cz/léto", "https://xn--tbor-5na.cz/l%C3%A9to/", "/l%C3%A9to"],
+  ["https://tábor.cz/leto", "https://xn--tbor-5na.cz/leto/", "/leto"],
 ])("SITE_URL %s is %s with the prefix „%s“", (address, siteUrl, pathPrefix) => {
   expect(siteAddress(address)).toEqual({ siteUrl, pathPrefix });
 });
@@ -26,11 +26,24 @@ test.each([
 });
 
 test.each([
+  "https://klub.cz/tábor/",
+  "https://klub.cz/a$b/",
+  "https://klub.cz/a;b/",
+  "https://klub.cz//tabor//",
+  "https://klub.cz/tabor/index.html",
+])("the path of „%s“ is refused in Czech", (address) => {
+  expect(() => siteAddress(address)).toThrow(/^Cesta v SITE_URL má být složka/);
+});
+
+test.each([
   [undefined, /Chybí SITE_URL.*https:\/\/tabor\.cz/],
   ["", /Chybí SITE_URL/],
   ["tabor.cz", /má být adresa.*„tabor\.cz“/],
   ["https://tabor.example/", /zástupná adresa https:\/\/tabor\.example\//],
   ["https://example.com/tabor/", /zástupná/],
+  ["https://tabor.example.", /zástupná/],
+  ["https://localhost", /zástupná/],
+  ["https://klub.cz/tábor/", /^Cesta v SITE_URL/],
 ])("nothing is published at %s", (address, problem) => {
   expect(releaseAddressProblem(address)).toMatch(problem);
 });

@@ -13,9 +13,14 @@ const EXAMPLES = "například https://tabor.cz/ nebo https://klub.cz/tabor/";
 /** Takes apart the address that the site is published at. Throws, in Czech, if it is none. */
 export function siteAddress(address = PLACEHOLDER): SiteAddress {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
     throw new Error(`SITE_URL má být adresa, na které web poběží, ${EXAMPLES}. Teď je tam „${address}“.`);
-  const pathPrefix = url.pathname.replace(/\/+$/, "");
+  // It stands in headers, styles and configurations: nothing that any of them would read otherwise.
+  if (!/^(\/[\w.~-]+)*\/?$/.test(url.pathname) || /\.html?$/.test(url.pathname))
+    throw new Error(
+      `Cesta v SITE_URL má být složka z písmen bez diakritiky, číslic a pomlček, ${EXAMPLES}. Teď je tam „${address}“.`,
+    );
+  const pathPrefix = url.pathname.replace(/\/$/, "");
   return { siteUrl: `${url.origin}${pathPrefix}/`, pathPrefix };
 }
 
@@ -24,7 +29,8 @@ export function releaseAddressProblem(address: string | undefined): string | und
   if (!address) return `Chybí SITE_URL: adresa, na které web poběží, ${EXAMPLES}. Web se nepostavil.`;
   try {
     const { hostname } = new URL(siteAddress(address).siteUrl);
-    if (/(^|\.)example(\.(com|net|org))?$/.test(hostname))
+    // Reserved by RFC 2606 and RFC 6761.
+    if (/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)\.?$/.test(hostname))
       return `SITE_URL je zástupná adresa ${address}. Napište tu, na které web opravdu poběží. Web se nepostavil.`;
   } catch (error) {
     return `${(error as Error).message} Web se nepostavil.`;

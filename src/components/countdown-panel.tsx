@@ -8,8 +8,8 @@ import { Countdown } from "./countdown";
 import * as styles from "./countdown-panel.module.css";
 
 /**
- * „Začínáme za“ and the camp for calendars: there only while the start is ahead. The HTML holds it hidden and empty; the inline script fills and
- * shows it, or takes it away, before first paint.
+ * „Začínáme za“ and the camp for calendars: there only while the start is ahead. The HTML holds it hidden and empty; the
+ * inline script fills and shows it, or takes it away, before first paint.
  */
 export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: number }) {
   const firstNow = useBeforePaint("now", Date.now);

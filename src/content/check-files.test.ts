@@ -158,3 +158,13 @@ test("a picture that nobody names, and one that two name, are warned of", async 
   rmSync(content.path(`data/${second.image}`));
   expect(await problems()).toHaveLength(1);
 });
+
+test.each([
+  [1500, 400, "výšku 630", "1500 × 400"],
+  [1100, 700, "šířku aspoň 1200", "1100 × 700"],
+])("a picture of %d × %d pixels is too small for previews of links", async (width, height, what, found) => {
+  content.write("data/site/share.jpg", await plain(width, height).jpeg().toBuffer());
+  expect(await problems()).toEqual([
+    expect.objectContaining({ field: "sharePicture", what: expect.stringContaining(what), found }),
+  ]);
+});

@@ -19,6 +19,8 @@ const pictureFields = ["image", "hoverImage", "logo", "sharePicture"];
 
 /** Least widths in pixels, of a field or of all in a file: below them a picture would be blurred where it is shown largest. */
 const minimums: Record<string, number> = { "history.json": 800, "leaders.json": 400, logo: 1600, sharePicture: 1200 };
+/** The same for heights, where a picture is cut to a shape. */
+const minimumHeights: Record<string, number> = { sharePicture: 630 };
 
 /** Checks every file that a data file names: pictures, documents, the still and the film. */
 export async function checkFiles(root: string, name: DataFile, content: unknown): Promise<Problem[]> {
@@ -32,7 +34,8 @@ export async function checkFiles(root: string, name: DataFile, content: unknown)
         root,
         picture,
         async (path) =>
-          (await inspectPicture(path, minimums[picture.field] ?? minimums[name] ?? 0)) ?? wrongEnding(path),
+          (await inspectPicture(path, minimums[picture.field] ?? minimums[name] ?? 0, minimumHeights[picture.field])) ??
+          wrongEnding(path),
       ),
     ),
     ...documents.map((document) => problemsOf(root, document, inspectDocument)),

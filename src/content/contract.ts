@@ -9,7 +9,7 @@ import type { DataFile } from "./content-types";
 const FIRST_YEAR = 1976;
 
 const text = (limit: number) =>
-  z.string().regex(/\S/, "nesmí být prázdné").max(limit, `nesmí být delší než ${limit} znaků`);
+  z.string().regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
 const path = (example: string) =>
   z.string().regex(/^\.\/(?!.*\.\.\/)\S/, `má být cesta, která začíná „./“, například ${example}`);
 const sitePath = (folder: string, example: string) =>
@@ -96,7 +96,9 @@ export const contract = {
     ages: z
       .strictObject({ from: age.describe("Od kolika let."), to: age.describe("Do kolika let.") })
       .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být méně než „from“" })
-      .describe("Pro jak staré děti tábor je, čísla bez uvozovek."),
+      .describe(
+        "Věk dětí, čísla bez uvozovek; čtou ho vyhledávače. V textech (description, intro.json, dokumenty) stojí zvlášť.",
+      ),
     logo: path("./site/logo.jpg").describe("Obrázek v záhlaví."),
     sharePicture: path("./site/share.jpg").describe(
       "Obrázek, který se ukáže u odkazu na web ve zprávách a na sociálních sítích, 1200 × 630 bodů.",

@@ -8,8 +8,8 @@ const MEGABYTE = 1024 * 1024;
 const LARGEST = 25 * MEGABYTE;
 const formats = ["jpeg", "png", "webp", "heif"];
 
-/** Says in Czech why a file is no picture that the site can use, undefined if it is one. `minimum` is its least width. */
-export async function inspectPicture(path: string, minimum: number): Promise<Finding | undefined> {
+/** Says in Czech why a file is no picture that the site can use, undefined if it is one. `minimum` and `minimumHeight` are pixels. */
+export async function inspectPicture(path: string, minimum: number, minimumHeight = 0): Promise<Finding | undefined> {
   const { size } = await stat(path);
   if (size > LARGEST)
     return {
@@ -30,11 +30,11 @@ export async function inspectPicture(path: string, minimum: number): Promise<Fin
       return { what: "Obrázek je animovaný.", found: `${pages} snímků`, advice: "Nahrajte jen jeden snímek." };
     // Reading it to the end is the only way to notice a truncated file; to do so at a small size is quick.
     await sharp(path, { failOn: "truncated", limitInputPixels: false }).resize(64).raw().toBuffer();
-    const upright = orientation >= 5 ? height : width;
-    if (upright < minimum)
+    const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+    if (across < minimum || down < minimumHeight)
       return {
-        what: `Obrázek je moc malý, má mít šířku aspoň ${minimum} bodů.`,
-        found: `${upright} × ${orientation >= 5 ? width : height}`,
+        what: `Obrázek je moc malý, má mít šířku aspoň ${minimum} bodů${minimumHeight ? ` a výšku ${minimumHeight}` : ""}.`,
+        found: `${across} × ${down}`,
         advice: "Nahrajte větší.",
       };
   } catch {

@@ -16,12 +16,17 @@ export function placeholders(name: DataFile, content: unknown): Problem[] {
         field,
         what: "Zástupný obsah, který se má před zveřejněním nahradit.",
         found,
-        advice:
-          field === "placeholder" ? "Nahraďte záznam skutečným a tenhle řádek smažte." : "Napište skutečnou hodnotu.",
+        advice: field === "placeholder" ? adviceFor(name) : "Napište skutečnou hodnotu.",
       }),
     ),
   );
 }
+
+/** Of a document not the record is a stand-in, but what it says, which no check reads. */
+const adviceFor = (name: DataFile) =>
+  name === "files.json"
+    ? "Projděte dokument sám (kontakty, znění), opravte předlohu v data/documents, vyměňte PDF a tenhle řádek smažte, i s čárkou před ním."
+    : "Nahraďte záznam skutečným a tenhle řádek smažte, i s čárkou před ním.";
 
 function placeholderFields(entry: Entry, prefix = ""): { field: string; found: string }[] {
   return Object.entries(entry).flatMap(([key, value]) => {

@@ -9,7 +9,7 @@ export function campEvent(
   return {
     "@type": "Event",
     name: `${site.name}: ${camp.theme}`,
-    description: `${camp.invitation} ${camp.status}.`,
+    description: `${camp.invitation} ${camp.status}`,
     startDate: camp.start.slice(0, 10),
     endDate: camp.end,
     eventStatus: "https://schema.org/EventScheduled",

@@ -25,7 +25,7 @@ test("the camp is an event on whole days, for an age, held by the organization",
     endDate: "2025-07-27",
     eventStatus: "https://schema.org/EventScheduled",
     typicalAgeRange: "8-15",
-    description: "Pojeďte! Kapacita turnusu naplněna.",
+    description: "Pojeďte! Kapacita turnusu naplněna",
     url: "https://klub.cz/tabor/letos/",
     organizer: { "@id": "https://klub.cz/tabor/#tabor" },
   });

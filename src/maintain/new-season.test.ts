@@ -84,7 +84,7 @@ test.each([
   [{ end: "2026-07-18" }, /nesmí být dřív než začátek/],
   [{ start: "2026-07-27" }, /nesmí být dřív než začátek/],
   [{ start: "19. července" }, /datum s hodinou/],
-  [{ theme: "" }, /nesmí být prázdné/],
+  [{ theme: "" }, /nesmí být prázdná/],
   [{ status: "x".repeat(121) }, /120 znaků/],
   [{ start: "2024-07-20", archive: true }, /ve stejném roce/],
   [{ archive: true, link: "alba" }, /celá adresa/],
