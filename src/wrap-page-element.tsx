@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { ErrorBoundary } from "./components/error-boundary";
+import { ErrorScreen } from "./components/error-screen";
 import { Layout } from "./components/layout";
 
 /** Puts a page into the frame, which survives navigation, and catches what fails to render in it. */
@@ -7,7 +8,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const path = props.location.pathname;
   return (
     <Layout path={path}>
-      <ErrorBoundary>{element}</ErrorBoundary>
+      <ErrorBoundary fallback={(reason) => <ErrorScreen reason={reason} />}>{element}</ErrorBoundary>
     </Layout>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ErrorBoundary } from "./error-boundary";
+import { ErrorScreen } from "./error-screen";
 
 function Broken({ reason = new Error("Plachta se utrhla") }: { reason?: unknown }): never {
   throw reason;
@@ -8,7 +9,7 @@ function Broken({ reason = new Error("Plachta se utrhla") }: { reason?: unknown 
 test("an error while rendering shows the error screen with its message and a way home", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   render(
-    <ErrorBoundary>
+    <ErrorBoundary fallback={(reason) => <ErrorScreen reason={reason} />}>
       <Broken />
     </ErrorBoundary>,
   );
@@ -23,7 +24,7 @@ test.each([
 ])("a thrown %j is shown as well", (reason, shown) => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   render(
-    <ErrorBoundary>
+    <ErrorBoundary fallback={(reason) => <ErrorScreen reason={reason} />}>
       <Broken reason={reason} />
     </ErrorBoundary>,
   );

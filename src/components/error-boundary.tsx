@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from "react";
-import { ErrorScreen } from "./error-screen";
 
 interface Props {
   children: ReactNode;
-  /** What to show instead; without it the error screen. */
-  fallback?: ReactNode;
+  /** Gives what to show instead, from the error's message. */
+  fallback: (reason: string) => ReactNode;
 }
 
 /** Shows something else in place of children that fail to render. React tells the console about the error. */
@@ -18,7 +17,6 @@ export class ErrorBoundary extends Component<Props, { reason?: string }> {
   override render() {
     const { children, fallback } = this.props;
     const { reason } = this.state;
-    if (reason === undefined) return children;
-    return fallback === undefined ? <ErrorScreen reason={reason} /> : fallback;
+    return reason === undefined ? children : fallback(reason);
   }
 }

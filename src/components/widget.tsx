@@ -12,7 +12,7 @@ interface Props {
  * while React takes over the server's HTML would have the whole page drawn anew.
  */
 export const Widget = ({ children, fallback = null }: Props) => (
-  <ErrorBoundary fallback={fallback}>
+  <ErrorBoundary fallback={() => fallback}>
     <Suspense>{children}</Suspense>
   </ErrorBoundary>
 );
