@@ -14,8 +14,8 @@ export function netlifyHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The same for nginx, to be included where servers are (`http`): a map from file to value for each header that not all
- * files have, and the headers themselves, which servers take over. HSTS goes over TLS only (RFC 6797, section 7.2).
+ * The same for nginx, to be included where servers are (`http`): for each header a map from file to value, and the header
+ * itself, which servers take over. HSTS goes over TLS only (RFC 6797, section 7.2).
  */
 export function nginxHeaders(rules: readonly HeaderRule[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];

@@ -123,6 +123,17 @@ test("page, structured data, calendar and countdown tell the same camp", () => {
   expect(start).toBe(Date.parse(camp.start));
 });
 
+test("the colour of the window is that of the forest, by day and by night", () => {
+  const forests = [...readFileSync("src/styles/tokens.css", "utf8").matchAll(/--forest: (#\w+);/g)].map(
+    ([, color]) => color,
+  );
+  const colors = [...builtPage("index").querySelectorAll("meta[name=theme-color]")].map((meta) =>
+    meta.getAttribute("content"),
+  );
+  expect(colors).toHaveLength(2);
+  expect(forests.slice(0, 2)).toEqual(colors);
+});
+
 test("contacts are told to machines as typed", () => {
   const { leader, deputy } = data("contacts.json");
   expect(thing("kontakty", "SportsOrganization")?.contactPoint).toMatchObject([
