@@ -1,10 +1,10 @@
 // Before anything else, see there.
-import "./src/lib/mend-address";
-import { translateAnnouncements } from "./src/lib/translate-announcements";
+import "./src/browser/sanitize-hash";
+import { localizeRouteAnnouncer } from "./src/browser/route-announcer";
 
-export { onClientEntry, onRouteUpdate } from "./src/lib/impatience";
-export { onPreRouteUpdate, shouldUpdateScroll } from "./src/lib/navigation";
-export { onPostPrefetchPathname, replaceHydrateFunction } from "./src/lib/take-over";
-export { wrapPageElement } from "./src/wrap-page-element";
+export { onPostPrefetchPathname, replaceHydrateFunction } from "./src/browser/hydration";
+export { onPreRouteUpdate, shouldUpdateScroll } from "./src/browser/navigation";
+export { onClientEntry, onRouteUpdate } from "./src/browser/navigation-timeout";
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-export const onInitialClientRender = translateAnnouncements;
+export const onInitialClientRender = localizeRouteAnnouncer;

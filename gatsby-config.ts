@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { adapter } from "./src/build/adapter";
-import { siteAddress } from "./src/build/site-address";
+import { parseSiteUrl } from "./src/build/site-url";
 import { contentType } from "./src/content/content-types";
 
-const { siteUrl, pathPrefix } = siteAddress(process.env.SITE_URL);
+const { siteUrl, pathPrefix } = parseSiteUrl(process.env.SITE_URL);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

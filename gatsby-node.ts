@@ -1,21 +1,21 @@
 import type { GatsbyNode } from "gatsby";
-import { registerExtensions } from "./src/build/extensions";
-import { forgetOtherAddress } from "./src/build/forget-other-address";
-import { guardContent } from "./src/build/guard-content";
-import { resolvers } from "./src/build/resolvers";
-import { schema } from "./src/build/schema";
-import { siteAddress } from "./src/build/site-address";
-import { writeSiteFiles } from "./src/build/site-files";
-import { startScripts } from "./src/build/start-scripts";
-import { stylesDigest } from "./src/build/styles-digest";
-import { createUprightCopy } from "./src/build/upright-copy";
+import { clearStaleOutput } from "./src/build/clear-stale-output";
+import { cssHash } from "./src/build/css-hash";
+import { startScripts } from "./src/build/defer-scripts";
+import { writeGeneratedFiles } from "./src/build/generated-files";
+import { parseSiteUrl } from "./src/build/site-url";
+import { validateContent } from "./src/build/validate-content";
+import { createAutoOrientedCopy } from "./src/graphql/auto-orient-image";
+import { registerFieldExtensions } from "./src/graphql/field-extensions";
+import { resolvers } from "./src/graphql/resolvers";
+import { schema } from "./src/graphql/type-defs";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  await guardContent(reporter, process.env.gatsby_executing_command === "develop");
-  forgetOtherAddress(process.cwd(), siteAddress(process.env.SITE_URL).siteUrl);
+  await validateContent(reporter, process.env.gatsby_executing_command === "develop");
+  clearStaleOutput(process.cwd(), parseSiteUrl(process.env.SITE_URL).siteUrl);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createUprightCopy;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createAutoOrientedCopy;
 
 /**
  * Publishes no source maps; lets pages load before their scripts (start-scripts.ts); tells the renderer of pages which
@@ -24,14 +24,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createUprightCopy;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false, plugins: [startScripts] });
   if (stage.endsWith("html"))
-    actions.setWebpackConfig({ plugins: [plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) })] });
+    actions.setWebpackConfig({ plugins: [plugins.define({ CSS_HASH: JSON.stringify(cssHash("src")) })] });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  registerExtensions(actions);
+  registerFieldExtensions(actions);
   actions.createTypes(schema);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => createResolvers(resolvers);
 
-export const onPostBuild = writeSiteFiles;
+export const onPostBuild = writeGeneratedFiles;

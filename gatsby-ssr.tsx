@@ -3,7 +3,7 @@ import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import displayFont from "./src/styles/fonts/fraunces.woff2";
 
-export { wrapPageElement } from "./src/wrap-page-element";
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 /** Renders in one piece: React 18 streams in blocks and puts a NUL byte where a letter of two bytes does not fit (react#24985). */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
@@ -24,7 +24,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: "cs" });
   setHeadComponents([
     <link
-      key={`font ${STYLES_DIGEST}`}
+      key={`font ${CSS_HASH}`}
       rel="preload"
       as="font"
       type="font/woff2"

@@ -9,4 +9,4 @@ declare module "*.woff2" {
 }
 
 /** Of the styles, for the renderer of pages: src/build/styles-digest.ts. */
-declare const STYLES_DIGEST: string;
+declare const CSS_HASH: string;

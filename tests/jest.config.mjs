@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const shared = {
   restoreMocks: true,
   rootDir: fileURLToPath(new URL("..", import.meta.url)),
-  roots: ["<rootDir>/src", "<rootDir>/tests"],
+  roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/bench"],
   transform: {
     "\\.tsx?$": [
       "babel-jest",
@@ -19,7 +19,7 @@ export default {
       ...shared,
       displayName: "unit",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/tests/bench/*.test.ts"],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/bench/*.test.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tests/support/no-styles.ts" },
     },

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
-import { policyOf, withPolicy } from "./content-security-policy";
-import { netlifyHeaders, nginxHeaders } from "./header-files";
-import { headerRules } from "./header-rules";
+import { buildCsp, injectCspMeta } from "./csp";
+import { formatNetlifyHeaders, formatNginxHeaders } from "./header-formats";
+import { buildHeaderRules } from "./headers";
 import { precompress } from "./precompress";
 
 /**
@@ -18,13 +18,16 @@ export const adapter: IAdapter = {
       if (route.type !== "static" || !route.filePath.endsWith(".html") || route.filePath.startsWith("public/_gatsby/"))
         continue;
       const html = readFileSync(route.filePath, "utf8");
-      const policy = policyOf(html, process.env.GATSBY_DATA_HOST);
-      writeFileSync(route.filePath, withPolicy(html, policy));
+      const policy = buildCsp(html, process.env.GATSBY_DATA_HOST);
+      writeFileSync(route.filePath, injectCspMeta(html, policy));
       policies.set(route.path, policy);
     }
-    const rules = headerRules({ routesManifest, headerRoutes, pathPrefix }, policies);
-    writeFileSync("public/_headers", netlifyHeaders(rules));
-    writeFileSync("public/_nginx.conf", `error_page 403 404 =404 ${pathPrefix}/404.html;\n\n${nginxHeaders(rules)}`);
+    const rules = buildHeaderRules({ routesManifest, headerRoutes, pathPrefix }, policies);
+    writeFileSync("public/_headers", formatNetlifyHeaders(rules));
+    writeFileSync(
+      "public/_nginx.conf",
+      `error_page 403 404 =404 ${pathPrefix}/404.html;\n\n${formatNginxHeaders(rules)}`,
+    );
     await precompress("public");
   },
 };

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
-import { webManifest } from "./web-manifest";
+import { buildWebManifest } from "./web-manifest";
 
 const site = { title: "Tábor", subtitle: "III. turnus", description: "Týden ve stanech." };
 
 test.each(["/", "/tabor/"])("a site at %s starts there, and its icons exist", (start) => {
-  const manifest = JSON.parse(webManifest({ ...site, siteUrl: `https://klub.cz${start}` }));
+  const manifest = JSON.parse(buildWebManifest({ ...site, siteUrl: `https://klub.cz${start}` }));
   expect(manifest).toMatchObject({
     name: "Tábor, III. turnus",
     short_name: "Tábor",
@@ -18,7 +18,7 @@ test.each(["/", "/tabor/"])("a site at %s starts there, and its icons exist", (s
 
 test("its colours are those of the page", () => {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  const { theme_color, background_color } = JSON.parse(webManifest({ ...site, siteUrl: "https://klub.cz/" }));
+  const { theme_color, background_color } = JSON.parse(buildWebManifest({ ...site, siteUrl: "https://klub.cz/" }));
   expect(tokens).toContain(`--forest: ${theme_color};`);
   expect(tokens).toContain(`--canvas: ${background_color};`);
 });

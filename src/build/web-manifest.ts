@@ -6,7 +6,7 @@ interface Site {
 }
 
 /** The web app manifest (W3C), as JSON: name, colours and icons for whoever puts the site on a home screen. */
-export function webManifest({ siteUrl, title, subtitle, description }: Site): string {
+export function buildWebManifest({ siteUrl, title, subtitle, description }: Site): string {
   const start = new URL(siteUrl).pathname;
   const icon = (file: string, sizes: string, purpose?: string) => ({
     src: `${start}${file}`,

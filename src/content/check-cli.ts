@@ -1,9 +1,9 @@
 import { checkContent } from "./check";
-import { report } from "./report";
+import { formatReport } from "./format-report";
 
 /** `npm run check`, or `npm run check -- --release` before publishing. Exits with 1 on a mistake. */
 async function main() {
-  const { text, failed } = report(await checkContent(process.cwd()), process.argv.includes("--release"));
+  const { text, failed } = formatReport(await checkContent(process.cwd()), process.argv.includes("--release"));
   console.log(text);
   process.exitCode = failed ? 1 : 0;
 }

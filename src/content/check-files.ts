@@ -3,7 +3,7 @@ import { basename, join } from "node:path/posix";
 import type { DataFile } from "./content-types";
 import { entriesOf, isEntry } from "./entry";
 import { findFile } from "./find-file";
-import { inspectPicture } from "./inspect-picture";
+import { inspectImage } from "./inspect-image";
 import type { Problem } from "./problem";
 
 interface Named {
@@ -34,7 +34,7 @@ export async function checkFiles(root: string, name: DataFile, content: unknown)
         root,
         picture,
         async (path) =>
-          (await inspectPicture(path, minimums[picture.field] ?? minimums[name] ?? 0, minimumHeights[picture.field])) ??
+          (await inspectImage(path, minimums[picture.field] ?? minimums[name] ?? 0, minimumHeights[picture.field])) ??
           wrongEnding(path),
       ),
     ),

@@ -122,7 +122,7 @@ test.each([
   ["leaders.json", { hoverimage: "./leaders/01.jpg" }, 0, "hoverimage", "hoverImage"],
   ["camp.json", { starts: "x" }, undefined, "starts", "start"],
   ["contacts.json", { leader: { phone: "+420 000 000 001", email: "a@b.cz", mail: "x" } }, undefined, "mail", "email"],
-])("in %s the unknown key of %j is named with the nearest known one", async (name, fields, index, key, known) => {
+])("in %s the unknown key of %j is named with the closestMatch known one", async (name, fields, index, key, known) => {
   content.change(`data/${name}`, fields, index);
   expect(await problems()).toEqual([
     expect.objectContaining({

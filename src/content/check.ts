@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContract } from "./check-contract";
 import { checkFiles, unusedPictures } from "./check-files";
 import { contentTypes, type DataFile } from "./content-types";
+import { parseJson } from "./parse-json";
 import { placeholders } from "./placeholders";
 import type { Problem } from "./problem";
-import { readJson } from "./read-json";
+import { validateSchema } from "./validate-schema";
 
 export interface Findings {
   /** Mistakes and warnings. */
@@ -27,7 +27,7 @@ export async function checkContent(root: string): Promise<Findings> {
       continue;
     }
     contents.set(name, json.value);
-    problems.push(...checkContract(name, json.value), ...(await checkFiles(root, name, json.value)));
+    problems.push(...validateSchema(name, json.value), ...(await checkFiles(root, name, json.value)));
   }
   // While a file cannot be read or a path is mistyped, the picture meant would seem to be unused.
   const complete =
@@ -39,9 +39,9 @@ export async function checkContent(root: string): Promise<Findings> {
   };
 }
 
-function readDataFile(root: string, name: DataFile): ReturnType<typeof readJson> {
+function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
   try {
-    return readJson(readFileSync(join(root, "data", name)));
+    return parseJson(readFileSync(join(root, "data", name)));
   } catch {
     return { findings: [{ what: "Soubor chybí, nebo ho nelze přečíst.", advice: "Vraťte ho na místo." }] };
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { nearest } from "./nearest";
 import type { Problem } from "./problem";
+import { closestMatch } from "./suggest";
 
 /** What zod calls a type, in Czech, as it stands after „má být“. */
 const types: Record<string, string> = {
@@ -39,7 +39,7 @@ function expectation(issue: z.core.$ZodIssue) {
 
 function describeUnknownKeys(keys: string[], known: string[]) {
   const [first = ""] = keys;
-  const meant = nearest(first, known);
+  const meant = closestMatch(first, known);
   return {
     what: `Neznámé pole ${keys.map((key) => `„${key}“`).join(", ")}.`,
     advice: meant

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path/posix";
-import { nearest } from "./nearest";
+import { closestMatch } from "./suggest";
 
 type Found = { path: string } | { what: string; advice: string };
 
@@ -29,7 +29,7 @@ function missing(path: string, folder: string, wanted: string, names: string[]):
       what: "Název souboru se liší velkými a malými písmeny nebo zápisem háčků a čárek.",
       advice: `Ve složce ${folder} je „${twin}“. Napište ho přesně tak.`,
     };
-  const meant = nearest(wanted, names);
+  const meant = closestMatch(wanted, names);
   return {
     what: `Soubor ${path} neexistuje.`,
     advice: meant

@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
 import { z } from "zod";
-import { schema as graphqlSchema } from "../build/schema";
+import { schema as graphqlSchema } from "../graphql/type-defs";
 import { contentTypes, type DataFile } from "./content-types";
-import { contract } from "./contract";
 import { jsonSchema, schemaPath } from "./json-schema";
+import { schemas } from "./schemas";
 
 const names = Object.keys(contentTypes) as DataFile[];
 const ajv = new Ajv({ validateFormats: false, strict: false, allErrors: true });
 const accepts = (name: DataFile, content: unknown) => ajv.validate(JSON.parse(jsonSchema(name)), content);
 const content = (name: DataFile) => JSON.parse(readFileSync(`data/${name}`, "utf8"));
 
-test.each(names)("data/schema/ of %s is that of the contract (else: npm run schema)", (name) => {
+test.each(names)("data/schema/ of %s is that of the schemas (else: npm run schema)", (name) => {
   expect(readFileSync(schemaPath(name), "utf8")).toBe(jsonSchema(name));
 });
 
@@ -50,7 +50,7 @@ function described(schema: z.ZodType): [string, string | undefined][] {
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => [key, field.description]);
 }
 
-test.each(names.flatMap((name) => described(contract[name]).map(([key, text]) => [name, key, text])))(
+test.each(names.flatMap((name) => described(schemas[name]).map(([key, text]) => [name, key, text])))(
   "%s: %s has a Czech description for editors, or its parts have",
   (_, key, text) => {
     expect(text ?? (key === "video" || key === "author" ? "in its parts" : undefined)).toMatch(/\p{L}/u);
@@ -64,11 +64,11 @@ const notInGraphql = ["placeholder"];
 const onlyInGraphql = ["position", "countdownTimestamp", "document", "siteUrl", "address"];
 const computed = ["isCamp", "disabled"];
 
-test.each(names)("the GraphQL type of %s has the fields of the contract, and requires what it requires", (name) => {
+test.each(names)("the GraphQL type of %s has the fields of the schemas, and requires what it requires", (name) => {
   const type = parse(graphqlSchema).definitions.find(
     (definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === contentTypes[name],
   ) as ObjectTypeDefinitionNode;
-  const contractSchema = contract[name] as z.ZodType;
+  const contractSchema = schemas[name] as z.ZodType;
   const object = (contractSchema instanceof z.ZodArray ? contractSchema.element : contractSchema) as z.ZodObject;
   const fromContract = Object.entries(object.shape as Record<string, z.ZodType>)
     .filter(([key]) => !notInGraphql.includes(key))

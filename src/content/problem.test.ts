@@ -34,8 +34,8 @@ data/history/a.jpg
 test.each([
   [2, "2 chyby"],
   [5, "5 chyb"],
-])("%d problems are counted in Czech", (count, counted) => {
-  expect(formatProblems(Array(count).fill(error))).toContain(counted);
+])("%d problems are counted in Czech", (count, expected) => {
+  expect(formatProblems(Array(count).fill(error))).toContain(expected);
 });
 
 test("no problems need no words", () => {

@@ -1,4 +1,4 @@
-import { typeset } from "./czech";
+import { typeset } from "./typography";
 
 /** „20. 7. 2025“ with no-break spaces, from an ISO 8601 date or moment. The date is taken as written, in no time zone. */
 export function formatDate(iso: string): string {

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ImageGallery, ImageObject } from "schema-dts";
-import { derivedAlt, type Entry, entryTitle } from "./history";
+import { displayTitle, type Entry, fallbackAlt } from "../components/history/history";
 import type { SiteFacts } from "./structured-data";
 
 /** The history with its pictures. */
@@ -12,8 +12,8 @@ export function imageGallery(site: SiteFacts, entries: readonly PicturedEntry[])
     associatedMedia: entries.map(
       (entry): ImageObject => ({
         "@type": "ImageObject",
-        name: entryTitle(entry),
-        caption: entry.alt ?? derivedAlt(entry),
+        name: displayTitle(entry),
+        caption: entry.alt ?? fallbackAlt(entry),
         contentUrl: new URL(entry.image.gatsbyImageData.images.fallback?.src ?? "", site.address("/")).href,
       }),
     ),

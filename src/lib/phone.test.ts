@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits } from "./phone";
+import { formatPhone, toE164 } from "./phone";
 
 test.each([
   ["+420000000001", "+420~000~000~001"],
@@ -9,5 +9,5 @@ test.each([
 });
 
 test("a link dials the digits alone", () => {
-  expect(phoneDigits("+420 000 000 001")).toBe("+420000000001");
+  expect(toE164("+420 000 000 001")).toBe("+420000000001");
 });

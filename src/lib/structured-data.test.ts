@@ -1,4 +1,4 @@
-import { campEvent } from "./camp-event";
+import { campEvent } from "../components/camp/camp-event";
 import { imageGallery } from "./image-gallery";
 import { breadcrumbs, jsonLd, organization, type SiteFacts } from "./structured-data";
 

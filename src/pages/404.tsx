@@ -1,5 +1,5 @@
-import { ErrorScreen } from "../components/error-screen";
-import { PageHead } from "../components/page-head";
+import { ErrorScreen } from "../components/layout/error-screen";
+import { PageHead } from "../components/layout/page-head";
 
 export default function NotFoundPage() {
   return <ErrorScreen reason="404 Not Found" />;

@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterArrival } from "../components/after-arrival";
-import { DecadeNavigation, type Stop } from "../components/decade-navigation";
-import { HistoryList } from "../components/history-list";
-import { HistoryPart } from "../components/history-part";
-import { PageHead } from "../components/page-head";
-import { decades, decadesWith, entryAnchors, historyLists, summary } from "../lib/history";
+import { DecadeNavigation, type Stop } from "../components/history/decade-navigation";
+import { decades, decadesWith, entryAnchors, splitCampsAndOthers, summary } from "../components/history/history";
+import { HistoryList } from "../components/history/history-list";
+import { HistoryPart } from "../components/history/section";
+import { PageHead } from "../components/layout/page-head";
+import { DeferUntilPainted } from "../components/shared/deferred";
 import { imageGallery } from "../lib/image-gallery";
 
 /** Cards in a row of a wide window. */
 const ROW = 4;
 
 export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Queries.HistoriePageQuery>) {
-  const { camps, others } = historyLists(allHistoryEntry.nodes);
+  const { camps, others } = splitCampsAndOthers(allHistoryEntry.nodes);
   const anchors = entryAnchors([...camps, ...others]);
   const campDecades = decades(camps);
   // One that has only begun does not fill a window.
@@ -31,13 +31,13 @@ export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Qu
       <DecadeNavigation stops={stops} />
       <HistoryPart level={2} id="tabory" heading="Tábory" summary={summary(camps, "tábor", "tábory", "táborů")}>
         {parts.slice(0, newest)}
-        <AfterArrival>{parts.slice(newest)}</AfterArrival>
+        <DeferUntilPainted>{parts.slice(newest)}</DeferUntilPainted>
       </HistoryPart>
-      <AfterArrival>
+      <DeferUntilPainted>
         <HistoryPart level={2} id="dalsi" heading="Další" summary={summary(others, "akce", "akce", "akcí")}>
           <HistoryList entries={others} anchors={anchors} level={3} />
         </HistoryPart>
-      </AfterArrival>
+      </DeferUntilPainted>
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHead } from "../components/page-head";
-import { Prose } from "../components/prose";
-import { Split } from "../components/split";
-import { VideoBlock, VideoBlockPreload, VideoLink } from "../components/video-block";
-import { Widget } from "../components/widget";
-import { typeset } from "../lib/czech";
+import { VideoBlock, VideoBlockPreload, VideoLink } from "../components/camp/video-block";
+import { PageHead } from "../components/layout/page-head";
+import { IsolatedSection } from "../components/shared/isolated-section";
+import { Prose } from "../components/shared/prose";
+import { TwoColumns } from "../components/shared/two-columns";
 import { organization } from "../lib/structured-data";
+import { typeset } from "../lib/typography";
 
 export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPageQuery>) {
   return (
-    <Split>
+    <TwoColumns>
       <div>
         <h1>{typeset(intro.heading)}</h1>
         <Prose paragraphs={intro.paragraphs} />
       </div>
-      <Widget fallback={<VideoLink video={intro.video} />}>
+      <IsolatedSection fallback={<VideoLink video={intro.video} />}>
         <VideoBlock video={intro.video} />
-      </Widget>
-    </Split>
+      </IsolatedSection>
+    </TwoColumns>
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactCard } from "../components/contact-card";
-import * as styles from "../components/contact-card.module.css";
-import { PageHead } from "../components/page-head";
+import { ContactCard } from "../components/camp/contact-card";
+import * as styles from "../components/camp/contact-card.module.css";
+import { PageHead } from "../components/layout/page-head";
 import { organization } from "../lib/structured-data";
 
 const LEADER = "Hlavní vedoucí";

@@ -1,36 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterArrival } from "../components/after-arrival";
-import { BasicInformation } from "../components/basic-information";
-import { CountdownPanel } from "../components/countdown-panel";
-import { LeaderNames, Leaders } from "../components/leaders";
-import { PageHead } from "../components/page-head";
-import { Panel } from "../components/panel";
-import { Prose } from "../components/prose";
-import { RegistrationStatus } from "../components/registration-status";
-import { Split } from "../components/split";
-import { Widget } from "../components/widget";
-import { campEvent } from "../lib/camp-event";
+import { BasicInformation } from "../components/camp/basic-information";
+import { campEvent } from "../components/camp/camp-event";
+import { CountdownPanel } from "../components/camp/countdown-panel";
+import { LeaderNames, Leaders } from "../components/camp/leaders";
+import { RegistrationStatus } from "../components/camp/registration-status";
+import { PageHead } from "../components/layout/page-head";
+import { DeferUntilPainted } from "../components/shared/deferred";
+import { IsolatedSection } from "../components/shared/isolated-section";
+import { Panel } from "../components/shared/panel";
+import { Prose } from "../components/shared/prose";
+import { TwoColumns } from "../components/shared/two-columns";
 import { formatDateRange } from "../lib/dates";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   return (
     <>
       <h1>Letos</h1>
-      <Split>
+      <TwoColumns>
         <BasicInformation camp={camp} />
         <Panel id="pozvanka" title="Pozvánka">
           <Prose paragraphs={[camp.invitation]} />
         </Panel>
-      </Split>
-      <Widget>
+      </TwoColumns>
+      <IsolatedSection>
         <CountdownPanel countdownTimestamp={camp.countdownTimestamp} />
-      </Widget>
+      </IsolatedSection>
       <RegistrationStatus status={camp.status} />
-      <AfterArrival>
-        <Widget fallback={<LeaderNames leaders={allLeader.nodes} />}>
+      <DeferUntilPainted>
+        <IsolatedSection fallback={<LeaderNames leaders={allLeader.nodes} />}>
           <Leaders leaders={allLeader.nodes} />
-        </Widget>
-      </AfterArrival>
+        </IsolatedSection>
+      </DeferUntilPainted>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { FileCard } from "../components/file-card";
-import * as styles from "../components/file-card.module.css";
-import { PageHead } from "../components/page-head";
-import { typeset } from "../lib/czech";
+import { FileCard } from "../components/camp/file-card";
+import * as styles from "../components/camp/file-card.module.css";
+import { PageHead } from "../components/layout/page-head";
+import { typeset } from "../lib/typography";
 
 export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries.SouboryPageQuery>) {
   return (

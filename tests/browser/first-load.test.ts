@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import type { Page } from "playwright-core";
-import { PATIENCE } from "../../src/build/start-scripts";
+import { PATIENCE } from "../../src/build/defer-scripts";
 import { hydrated, phone, siteInBrowser } from "../support/browser";
 import { data } from "../support/data";
 import { fetchedAhead } from "../support/fetched-ahead";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { typeset } from "../../src/lib/czech";
+import { typeset } from "../../src/lib/typography";
 import { hydrated, siteInBrowser } from "../support/browser";
 import { data } from "../support/data";
 import { beforeStart, screens } from "../support/screens";

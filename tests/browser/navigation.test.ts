@@ -1,4 +1,4 @@
-import { typeset } from "../../src/lib/czech";
+import { typeset } from "../../src/lib/typography";
 import { hydrated, siteInBrowser, sizes } from "../support/browser";
 import { readable } from "../support/built-page";
 import { data } from "../support/data";

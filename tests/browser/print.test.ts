@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { siteAddress } from "../../src/build/site-address";
+import { parseSiteUrl } from "../../src/build/site-url";
 import { hydrated, siteInBrowser } from "../support/browser";
 import { data } from "../support/data";
 import { beforeStart, screens } from "../support/screens";
 
 const open = siteInBrowser();
-const { siteUrl } = siteAddress(process.env.SITE_URL);
+const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
 
 /** How often a PDF names the type: its objects stand in it as plain text. */
 const count = (pdf: Buffer, type: RegExp) => pdf.toString("latin1").match(type)?.length ?? 0;

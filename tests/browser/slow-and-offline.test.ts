@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { typeset } from "../../src/lib/czech";
-import { PATIENCE } from "../../src/lib/impatience";
+import { PATIENCE } from "../../src/browser/navigation-timeout";
+import { typeset } from "../../src/lib/typography";
 import { hydrated, siteInBrowser } from "../support/browser";
 import { data } from "../support/data";
 import { fetchedAhead, nothingAhead } from "../support/fetched-ahead";

@@ -1,5 +1,5 @@
 import { within } from "@testing-library/dom";
-import { typeset } from "../../src/lib/czech";
+import { typeset } from "../../src/lib/typography";
 import { builtPage } from "../support/built-page";
 import { data } from "../support/data";
 
@@ -20,7 +20,7 @@ const expected = [...new Set(camps.map(({ year }) => year.slice(0, 3)))]
 const region = (name: string) => within(within(builtPage("historie").body).getByRole("region", { name }));
 const sections = () => region("Tábory").getAllByRole("region");
 
-/** „9 táborů, 1990–1999“, counted from data/. */
+/** „9 táborů, 1990–1999“, pluralize from data/. */
 function summary(entries: Entries, [one, few, many]: readonly [string, string, string]) {
   const count = entries.length;
   if (count === 0) return "Zatím tu nic není.";

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import sharp from "sharp";
-import { siteAddress } from "../../src/build/site-address";
-import { typeset } from "../../src/lib/czech";
+import { parseSiteUrl } from "../../src/build/site-url";
 import { formatDate, formatDateRange } from "../../src/lib/dates";
+import { typeset } from "../../src/lib/typography";
 import { builtPage, pages, readable } from "../support/built-page";
 import { data } from "../support/data";
 
-const { siteUrl } = siteAddress(process.env.SITE_URL);
+const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
 const found = pages.filter((page) => page !== "404");
 const addressOf = (page: string) => new URL(page === "index" ? "" : `${page}/`, siteUrl).href;
 /** The published file that an address of the site leads to. */

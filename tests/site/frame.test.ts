@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { within } from "@testing-library/dom";
 import sharp from "sharp";
-import { typeset } from "../../src/lib/czech";
+import { typeset } from "../../src/lib/typography";
 import { builtHtml, builtPage, pages } from "../support/built-page";
 import { data } from "../support/data";
 
@@ -137,7 +137,7 @@ test("inline scripts keep to syntax that every browser with ES modules knows", (
   const scripts = [...builtPage("letos").querySelectorAll("script:not([src])")].map(
     ({ textContent }) => textContent ?? "",
   );
-  const own = scripts.filter((source) => source.includes("beforePaint"));
+  const own = scripts.filter((source) => source.includes("inlineScriptValues"));
   expect(own).toHaveLength(4);
   for (const source of own) expect(source).not.toMatch(/\?\.|\?\?|\.\.\.\{|\{\.\.\./);
 });

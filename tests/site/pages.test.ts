@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { within } from "@testing-library/dom";
-import { typeset } from "../../src/lib/czech";
 import { formatDateRange } from "../../src/lib/dates";
+import { typeset } from "../../src/lib/typography";
 import { builtPage, readable } from "../support/built-page";
 import { data } from "../support/data";
 

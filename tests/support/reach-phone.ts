@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { formatPhone, phoneDigits } from "../../src/lib/phone";
+import { formatPhone, toE164 } from "../../src/lib/phone";
 import { readable } from "./built-page";
 import { data } from "./data";
 
@@ -15,5 +15,5 @@ export async function reachPhone(page: Page): Promise<void> {
   const number = page.getByRole("region", { name: "Hlavní vedoucí" }).getByRole("link").first();
   await number.waitFor();
   expect(readable(await number.innerText())).toBe(readable(formatPhone(leader.phone)));
-  expect(await number.getAttribute("href")).toBe(`tel:${phoneDigits(leader.phone)}`);
+  expect(await number.getAttribute("href")).toBe(`tel:${toE164(leader.phone)}`);
 }

@@ -1,0 +1,12 @@
+import { localizeRouteAnnouncer } from "./route-announcer";
+
+test("what Gatsby announces in English is read out in Czech, and Gatsby finds its own words again", () => {
+  document.body.innerHTML = '<div id="gatsby-announcer"></div>';
+  const announcer = document.body.firstElementChild as HTMLElement;
+  localizeRouteAnnouncer();
+  for (const page of ["Letos", "Historie"]) {
+    announcer.innerText = `Navigated to ${page}`;
+    expect(announcer).toHaveTextContent(`Otevřena stránka ${page}`);
+    expect(announcer.innerText).toBe(`Navigated to ${page}`);
+  }
+});

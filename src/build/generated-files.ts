@@ -1,0 +1,49 @@
+import { writeFileSync } from "node:fs";
+import type { GatsbyNode } from "gatsby";
+import { SitemapStream, streamToPromise } from "sitemap";
+import { CALENDAR_PATH } from "../lib/paths";
+import { buildCalendar } from "./ical";
+import { buildWebManifest } from "./web-manifest";
+
+type Data = Pick<Queries.Query, "siteInfo" | "camp" | "allSitePage">;
+
+/**
+ * Writes what is not a page but follows from the content: the camp for calendars, the map of the site for search engines
+ * (without dates of change, which nobody keeps truly), robots.txt and the web manifest.
+ */
+export const writeGeneratedFiles: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql }) => {
+  const { data, errors } = await graphql<Data>(`
+    query SiteFiles {
+      siteInfo {
+        siteUrl
+        title
+        subtitle
+        description
+      }
+      camp {
+        theme
+        start
+        end
+        invitation
+      }
+      allSitePage(filter: { path: { nin: ["/404.html", "/404/"] } }, sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+    }
+  `);
+  if (!data) throw errors;
+  const { siteInfo, camp, allSitePage } = data;
+  const { siteUrl } = siteInfo;
+  const address = (path: string) => new URL(path.slice(1), siteUrl).href;
+
+  const sitemap = new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } });
+  for (const { path } of allSitePage.nodes) sitemap.write({ url: address(path) });
+  sitemap.end();
+  const write = (path: string, content: string | Buffer) => writeFileSync(`public${path}`, content);
+  write("/sitemap.xml", await streamToPromise(sitemap));
+  write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address("/sitemap.xml")}\n`);
+  write("/manifest.webmanifest", buildWebManifest(siteInfo));
+  write(CALENDAR_PATH, buildCalendar(`${siteInfo.title}, ${siteInfo.subtitle}`, camp, siteUrl));
+};

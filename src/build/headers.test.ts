@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { buildHeaderRules } from "./headers";
+
+const immutable = [{ key: "cache-control", value: "public, max-age=31536000, immutable" }];
+const file = (filePath: string, headers: typeof immutable = []) => ({
+  type: "static" as const,
+  // Gatsby puts a slash behind files whose endings it does not know.
+  path: `/tabor/${filePath}/`,
+  filePath: `public/${filePath}`,
+  headers,
+});
+
+const rules = buildHeaderRules(
+  {
+    pathPrefix: "/tabor",
+    headerRoutes: [
+      { path: "/tabor/*", headers: [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }] },
+      { path: "/tabor/static/*", headers: immutable },
+    ],
+    routesManifest: [
+      file("index.html"),
+      file("letos/index.html"),
+      file("404.html"),
+      file("page-data/letos/page-data.json"),
+      file("page-data/app-data.json"),
+      file("static/ab12/1987.jpg"),
+      file("static/fraunces-ab12.woff2", immutable),
+      file("app-ab12.js", immutable),
+      file("favicon.svg"),
+      file("files/informace.pdf"),
+      file("_headers"),
+      file("_nginx.conf"),
+      file("404.html.br"),
+      file("404.html.gz"),
+      { type: "redirect", path: "/tabor/stare/", toPath: "/tabor/", status: 301, headers: [] },
+    ],
+  },
+  new Map([["/tabor/letos/", "default-src 'none'"]]),
+);
+const of = (name: string) => rules.flatMap(({ path, headers }) => (headers[name] ? [[path, headers[name]]] : []));
+
+test("each file has one rule for caching: for good what is named by its content, all else anew each time", () => {
+  const lasting = "public, max-age=31536000, immutable";
+  const fresh = "public, max-age=0, must-revalidate";
+  expect(of("Cache-Control")).toEqual([
+    ["/tabor/", fresh],
+    ["/tabor/404.html", fresh],
+    ["/tabor/app-ab12.js", lasting],
+    ["/tabor/favicon.svg", fresh],
+    ["/tabor/files/*", fresh],
+    ["/tabor/letos/*", fresh],
+    ["/tabor/page-data/*", fresh],
+    ["/tabor/static/*", lasting],
+  ]);
+});
+
+test("everything comes with the headers of security, once", () => {
+  expect(of("X-Content-Type-Options")).toEqual([["/tabor/*", "nosniff"]]);
+  expect(of("Strict-Transport-Security")).toEqual([["/tabor/*", expect.stringMatching(/^max-age=\d{8}$/)]]);
+});
+
+test("a page has its policy, which alone says who may embed it", () => {
+  expect(of("Content-Security-Policy")).toEqual([["/tabor/letos/", "default-src 'none'; frame-ancestors 'none'"]]);
+});

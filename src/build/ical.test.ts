@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import ICAL from "ical.js";
+import { buildCalendar } from "./ical";
+
+const camp = {
+  theme: "Odkaz zakladatele",
+  start: "2025-07-20T14:00:00+02:00",
+  end: "2025-07-27",
+  invitation: "Pojeďte.",
+};
+const written = (changes: Partial<typeof camp> = {}, siteUrl = "https://klub.cz/tabor/") =>
+  buildCalendar("Letní stanový tábor, III. turnus", { ...camp, ...changes }, siteUrl);
+const read = (text: string) => {
+  const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+  return new ICAL.Event(event);
+};
+
+test("it lasts from the first day to the one after the last, in whole days", () => {
+  const text = written();
+  expect(text).toContain("\r\nDTSTART;VALUE=DATE:20250720\r\n");
+  expect(text).toContain("\r\nDTEND;VALUE=DATE:20250728\r\n");
+  const { startDate, endDate, summary } = read(text);
+  expect([startDate.isDate, endDate.isDate]).toEqual([true, true]);
+  expect(summary).toBe("Letní stanový tábor, III. turnus: Odkaz zakladatele");
+});
+
+test.each([
+  ["2025-07-20T00:30:00+02:00", "2025-07-31", "2025-07-20", "2025-08-01"],
+  ["2026-12-28T23:30:00-11:00", "2026-12-31", "2026-12-28", "2027-01-01"],
+  ["2028-02-27T09:00:00+01:00", "2028-02-28", "2028-02-27", "2028-02-29"],
+  ["2025-10-25T09:00:00+02:00", "2025-10-26", "2025-10-25", "2025-10-27"],
+])("a camp from %s to %s", (start, end, from, until) => {
+  const event = read(written({ start, end }));
+  expect([event.startDate.toString(), event.endDate.toString()]).toEqual([from, until]);
+});
+
+test("a moved camp is the same event, and the newer one", () => {
+  const moved = written({ start: "2025-08-03T14:00:00+02:00", end: "2025-08-10", theme: "Jiné téma" });
+  expect(read(moved).uid).toBe(read(written()).uid);
+  expect(read(written()).uid).toBe("tabor-2025@klub.cz");
+  const stamp = (text: string) => String(/DTSTAMP:(\w+)/.exec(text)?.[1]);
+  expect(stamp(moved) > stamp(written())).toBe(true);
+});
+
+test("two builds write the same", () => {
+  expect(written()).toBe(written());
+});
+
+test("long and awkward words come back as they were, in lines of 75 octets that end with CRLF", () => {
+  const invitation = `${"Žluťoučký kůň; pěl, ďábelské \\ ódy „na“ louce\n".repeat(20)}🏕️ konec`;
+  const text = written({ invitation });
+  expect(read(text).description).toBe(invitation);
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  const lines = text.split("\r\n");
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("it leads to the page, below a path prefix, too", () => {
+  expect(written()).toContain("https://klub.cz/tabor/letos/");
+});

@@ -1,0 +1,33 @@
+import ical, { ICalEventTransparency } from "ical-generator";
+
+interface Camp {
+  theme: string;
+  start: string;
+  end: string;
+  invitation: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The camp as an iCalendar file (RFC 5545): whole days, so it ends on the day after the last one. All camps of one year
+ * have one UID, so that a moved camp moves in calendars, too. The stamp follows from the content and not from the clock,
+ * so that two builds of the same content are alike; a camp moved to a later day is the newer one.
+ */
+export function buildCalendar(name: string, camp: Camp, siteUrl: string): string {
+  const { host } = new URL(siteUrl);
+  const start = new Date(camp.start.slice(0, 10));
+  const calendar = ical({ prodId: { company: host, product: name, language: "CS" } });
+  calendar.createEvent({
+    id: `tabor-${start.getUTCFullYear()}@${host}`,
+    stamp: start,
+    allDay: true,
+    start,
+    end: new Date(Date.parse(camp.end) + DAY),
+    summary: `${name}: ${camp.theme}`,
+    description: camp.invitation,
+    url: new URL("letos/", siteUrl).href,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return `${calendar}\r\n`;
+}

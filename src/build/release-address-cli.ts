@@ -1,8 +1,0 @@
-import { releaseAddressProblem } from "./site-address";
-
-/** First step of `npm run build:release`. Exits with 1 unless SITE_URL says where the site is going to live. */
-const problem = releaseAddressProblem(process.env.SITE_URL);
-if (problem) {
-  console.error(problem);
-  process.exitCode = 1;
-}

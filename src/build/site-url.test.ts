@@ -1,0 +1,56 @@
+import { parseSiteUrl, releaseUrlProblem } from "./site-url";
+
+test.each([
+  [undefined, "https://tabor.example/", ""],
+  ["https://tabor.cz", "https://tabor.cz/", ""],
+  ["https://tabor.cz/", "https://tabor.cz/", ""],
+  ["https://klub.cz/tabor", "https://klub.cz/tabor/", "/tabor"],
+  ["https://klub.cz/deti/tabor-2/", "https://klub.cz/deti/tabor-2/", "/deti/tabor-2"],
+  ["http://localhost:8080/tabor/", "http://localhost:8080/tabor/", "/tabor"],
+  ["https://tábor.cz/leto", "https://xn--tbor-5na.cz/leto/", "/leto"],
+])("SITE_URL %s is %s with the prefix „%s“", (address, siteUrl, pathPrefix) => {
+  expect(parseSiteUrl(address)).toEqual({ siteUrl, pathPrefix });
+});
+
+test.each([
+  "",
+  "tabor.cz",
+  "/tabor/",
+  "ftp://tabor.cz/",
+  "https://tabor.cz/?a=1",
+  "https://tabor.cz/#a",
+  "mailto:a@b.cz",
+])("„%s“ is refused in Czech", (address) => {
+  expect(() => parseSiteUrl(address)).toThrow(`SITE_URL má být adresa`);
+  expect(() => parseSiteUrl(address)).toThrow(`„${address}“`);
+});
+
+test.each([
+  "https://klub.cz/tábor/",
+  "https://klub.cz/a$b/",
+  "https://klub.cz/a;b/",
+  "https://klub.cz//tabor//",
+  "https://klub.cz/tabor/index.html",
+])("the path of „%s“ is refused in Czech", (address) => {
+  expect(() => parseSiteUrl(address)).toThrow(/^Cesta v SITE_URL má být složka/);
+});
+
+test.each([
+  [undefined, /Chybí SITE_URL.*https:\/\/tabor\.cz/],
+  ["", /Chybí SITE_URL/],
+  ["tabor.cz", /má být adresa.*„tabor\.cz“/],
+  ["https://tabor.example/", /zástupná adresa https:\/\/tabor\.example\//],
+  ["https://example.com/tabor/", /zástupná/],
+  ["https://tabor.example.", /zástupná/],
+  ["https://localhost", /zástupná/],
+  ["https://klub.cz/tábor/", /^Cesta v SITE_URL/],
+])("nothing is published at %s", (address, problem) => {
+  expect(releaseUrlProblem(address)).toMatch(problem);
+});
+
+test.each(["https://tabor.cz", "https://klub.cz/tabor/", "https://klub.github.io/tabor", "https://example-klub.cz/"])(
+  "the site may be published at %s",
+  (address) => {
+    expect(releaseUrlProblem(address)).toBeUndefined();
+  },
+);

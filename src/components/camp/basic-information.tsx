@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { formatDate } from "../../lib/dates";
+import { typeset } from "../../lib/typography";
+import { Panel } from "../shared/panel";
+import * as styles from "./basic-information.module.css";
+
+/** This year's theme and dates, a row each. */
+export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragment }) {
+  return (
+    <Panel id="zakladni-informace" title="Základní informace">
+      <dl className={styles.rows}>
+        <div>
+          <dt>Téma</dt>
+          <dd>{typeset(camp.theme)}</dd>
+        </div>
+        <div>
+          <dt>Začátek</dt>
+          <dd>
+            <time dateTime={camp.start.slice(0, 10)}>{formatDate(camp.start)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Konec</dt>
+          <dd>
+            <time dateTime={camp.end}>{formatDate(camp.end)}</time>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
+
+export const fragment = graphql`
+  fragment BasicInformation on Camp {
+    theme
+    start
+    end
+  }
+`;

@@ -1,0 +1,45 @@
+import { act, render, screen } from "@testing-library/react";
+import { IsolatedSection } from "../shared/isolated-section";
+import { CountdownPanel } from "./countdown-panel";
+
+const start = Date.parse("2025-07-20T14:00:00+02:00");
+const panel = () => screen.queryByRole("region", { name: "Začínáme za" });
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  [-1, true],
+  [0, false],
+  [1, false],
+])("%d ms from the start: shown is %s", (offset, shown) => {
+  jest.useFakeTimers({ now: start + offset });
+  render(<CountdownPanel countdownTimestamp={start} />);
+  expect(panel() !== null).toBe(shown);
+});
+
+test("disappears at the start", () => {
+  jest.useFakeTimers({ now: start - 1000 });
+  render(<CountdownPanel countdownTimestamp={start} />);
+  act(() => jest.advanceTimersByTime(900));
+  expect(panel()).toBeVisible();
+  act(() => jest.advanceTimersByTime(100));
+  expect(panel()).not.toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("a countdown that breaks later is gone, and does not go on in secret", () => {
+  jest.useFakeTimers({ now: start - 5000 });
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  render(
+    <IsolatedSection>
+      <CountdownPanel countdownTimestamp={start} />
+    </IsolatedSection>,
+  );
+  expect(panel()).toBeVisible();
+  jest.spyOn(Intl, "PluralRules").mockImplementation(() => {
+    throw new Error("no plurals");
+  });
+  act(() => jest.advanceTimersByTime(100));
+  expect(panel()).not.toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from "react";
+import * as styles from "./countdown.module.css";
+import { type CountdownPart, countdownParts } from "./countdown-parts";
+import { useNow } from "./use-now";
+
+interface Props {
+  /** The moment it counts to, in epoch milliseconds. */
+  countdownTimestamp: number;
+  /** The moment of the first text; undefined on the server, where the text stays empty. */
+  firstNow: number | undefined;
+  /** Called once the moment has passed. The last text stays. */
+  onOver?: () => void;
+  /** What else can be done, beside the pause. */
+  children?: ReactNode;
+}
+
+/** Days, hours, minutes and seconds to a moment, refreshed every 100 ms while it is ahead. Can be paused (WCAG 2.2.2). */
+export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Props) {
+  const now = useNow(firstNow, countdownTimestamp);
+  const [pausedAt, setPausedAt] = useState<number>();
+  const over = now !== undefined && now >= countdownTimestamp;
+  const shown = over ? now : (pausedAt ?? now);
+
+  useEffect(() => {
+    if (over) onOver?.();
+  }, [over, onOver]);
+
+  return (
+    <>
+      <p role="timer" className={styles.countdown}>
+        {(shown === undefined ? emptyParts : countdownParts(countdownTimestamp - shown)).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the four parts never change places
+          <Part key={index} {...part} />
+        ))}
+      </p>
+      <div className={styles.actions}>
+        {!over && (
+          <button
+            type="button"
+            className={styles.pause}
+            onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
+          >
+            {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v odpočtu"}
+          </button>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The frame of the text before the first moment is known; the inline script of the panel fills it. */
+const emptyParts: { count: number | ""; unit: string }[] = Array(4).fill({ count: "", unit: "" });
+
+function Part({ count, unit }: { count: CountdownPart["count"] | ""; unit: string }) {
+  return (
+    <span className={styles.part}>
+      <span className={styles.count}>{count}</span>
+      {"\u00A0"}
+      <span>{unit}</span>{" "}
+    </span>
+  );
+}

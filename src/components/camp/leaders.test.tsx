@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { IsolatedSection } from "../shared/isolated-section";
+import { LeaderNames, Leaders } from "./leaders";
+
+const names = ["Sova", "Bobr", "Jiskra", "Kompas"];
+const leaders = names.map((name, index) => ({
+  jsonId: String(index),
+  name,
+  disabled: true,
+  image: null,
+  hoverImage: null,
+}));
+const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+
+test("each leader stands there once, in the order that chance gives", () => {
+  jest.spyOn(Math, "random").mockReturnValue(0);
+  render(<Leaders leaders={leaders} />);
+  const initials = (name: string) => `${name.slice(0, 1)}${name}`;
+  expect(shown()).toEqual(["Bobr", "Jiskra", "Kompas", "Sova"].map(initials));
+});
+
+test("a leader who is added while the page is open is not left out", () => {
+  const { rerender } = render(<Leaders leaders={leaders.slice(0, 2)} />);
+  rerender(<Leaders leaders={leaders} />);
+  expect(shown()).toHaveLength(leaders.length);
+});
+
+test("the order stays while the page does", () => {
+  const { rerender } = render(<Leaders leaders={leaders} />);
+  const before = shown();
+  rerender(<Leaders leaders={leaders} />);
+  expect(shown()).toEqual(before);
+});
+
+test("if no order can be drawn, the names stand in that of the file", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(Math, "random").mockImplementation(() => {
+    throw new Error("no chance");
+  });
+  render(
+    <IsolatedSection fallback={<LeaderNames leaders={leaders} />}>
+      <Leaders leaders={leaders} />
+    </IsolatedSection>,
+  );
+  expect(screen.getByRole("region", { name: "Vedoucí" })).toBeInTheDocument();
+  expect(shown()).toEqual(names.map((name) => `${name.slice(0, 1)}${name}`));
+});
+
+test("a camp without leaders says so", () => {
+  render(<Leaders leaders={[]} />);
+  expect(screen.getByRole("region", { name: "Vedoucí" })).toHaveTextContent("Zatím tu nikdo není.");
+});

@@ -1,0 +1,98 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useCallback } from "react";
+import { InlineScript } from "../shared/inline-script";
+import { useInlineScriptValue } from "../shared/use-inline-script-value";
+import { InterpretBadge } from "./interpret-badge";
+import * as styles from "./leaders.module.css";
+import { shuffle } from "./shuffle";
+import { SupervisorBadge } from "./supervisor-badge";
+
+type Leaders = readonly Queries.LeaderFragment[];
+
+/** The leaders' badges in an order that is new at each load; without JavaScript in the order of the file. */
+export function Leaders({ leaders }: { leaders: Leaders }) {
+  const decide = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
+  const order = useInlineScriptValue("leaderOrder", decide) ?? [];
+  // Whoever was added since the order was decided comes last.
+  const shown = [...new Set([...order, ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
+  return (
+    <Section>
+      {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
+      <InlineScript run={coverList} />
+      <ul className={styles.leaders}>
+        {shown.map((leader) => (
+          <li key={leader.jsonId}>
+            {leader.image ? <SupervisorBadge leader={leader} /> : <InterpretBadge name={leader.name} />}
+          </li>
+        ))}
+      </ul>
+      <InlineScript run={shuffleList} helper={shuffle} />
+    </Section>
+  );
+}
+
+/** What stands in for the badges if they fail: the names alone, in the order of the file. */
+export function LeaderNames({ leaders }: { leaders: Leaders }) {
+  return (
+    <Section>
+      <ul className={styles.leaders}>
+        {leaders.map(({ jsonId, name }) => (
+          <li key={jsonId}>
+            <InterpretBadge name={name} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby="vedouci">
+      <h2 id="vedouci">Vedoucí</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Keeps a list that arrives in pieces from being painted before it is shuffled. */
+function coverList() {
+  document.documentElement.dataset.shuffling = "";
+  return {};
+}
+
+/** Uncovers the list first: nothing is painted before it is done, and if shuffling fails, the list is there. */
+function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
+  delete document.documentElement.dataset.shuffling;
+  const items = Array.from(list.children);
+  const order = shuffleItems(
+    items.map((_, index) => index),
+    Math.random,
+  );
+  list.append(...order.map((index) => items[index] as Element));
+  return { leaderOrder: order };
+}
+
+export const fragment = graphql`
+  fragment Leader on Leader {
+    jsonId
+    name
+    disabled
+    image {
+      ...Portrait
+    }
+    hoverImage {
+      ...Portrait
+    }
+  }
+
+  fragment Portrait on ImageSharp {
+    gatsbyImageData(
+      layout: CONSTRAINED
+      aspectRatio: 1
+      width: 195
+      outputPixelDensities: [0.564, 0.744, 1, 1.334, 1.795]
+      sizes: "(min-width: 1900px) 170px, (min-width: 530px) 140px, 26vw"
+    )
+  }
+`;

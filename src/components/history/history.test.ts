@@ -1,0 +1,108 @@
+import { decades, decadesWith, displayTitle, entryAnchors, fallbackAlt, splitCampsAndOthers, summary } from "./history";
+
+const entry = (title: string | null, year: string, isCamp = true) => ({ title, year, isCamp });
+const titles = (entries: { title: string | null }[]) => entries.map(({ title }) => title);
+
+test("camps and others stand in two lists, newest first", () => {
+  const { camps, others } = splitCampsAndOthers([
+    entry("Les", "1987"),
+    entry("Sraz", "1996", false),
+    entry("Hrad", "2025"),
+    entry("Podzim", "2022", false),
+    entry("Stany", "1976"),
+  ]);
+  expect(titles(camps)).toEqual(["Hrad", "Les", "Stany"]);
+  expect(titles(others)).toEqual(["Podzim", "Sraz"]);
+});
+
+test("unknown years come after all known ones, in the order of the file, and Neznámé is last", () => {
+  const { others } = splitCampsAndOthers([
+    entry("Neznámé", "…", false),
+    entry("První", "…", false),
+    entry("Starý", "1976", false),
+    entry("Druhý", "…", false),
+  ]);
+  expect(titles(others)).toEqual(["Starý", "První", "Druhý", "Neznámé"]);
+});
+
+test("equal years keep the order of the file", () => {
+  const { camps } = splitCampsAndOthers([entry("B", "1987"), entry("A", "1987"), entry("C", "1988")]);
+  expect(titles(camps)).toEqual(["C", "B", "A"]);
+});
+
+test("empty input gives two empty lists", () => {
+  expect(splitCampsAndOthers([])).toEqual({ camps: [], others: [] });
+});
+
+test.each([
+  ["Hrad v mlze", "1993", "Hrad v mlze"],
+  ["", "1979", "1979"],
+  [" ", "1979", "1979"],
+  ["", "…", "…"],
+  [null, "1979", "…"],
+])("title %j of year %s reads „%s“", (title, year, shown) => {
+  expect(displayTitle({ title, year })).toBe(shown);
+});
+
+test("each known year has an anchor of its own", () => {
+  const entries = [
+    entry("Tábor", "1987"),
+    entry("Sraz", "1987", false),
+    entry("Druhý běh", "1987"),
+    entry("Neznámý", "…"),
+    entry("Další sraz", "1987", false),
+  ];
+  expect([...entryAnchors(entries).entries()].map(([{ title }, anchor]) => `${title} ${anchor}`)).toEqual([
+    "Tábor 1987",
+    "Sraz 1987-sraz",
+    "Druhý běh 1987-2",
+    "Další sraz 1987-sraz-2",
+  ]);
+});
+
+test("decades keep the order of the list; unknown years come together", () => {
+  const list = [entry("E", "2025"), entry("D", "2020"), entry("C", "2009"), entry("B", "1976"), entry("A", "…")];
+  expect(decades(list).map(({ entries, ...decade }) => ({ ...decade, titles: titles(entries) }))).toEqual([
+    { id: "leta-2020", heading: "Dvacátá léta", label: "2020", titles: ["E", "D"] },
+    { id: "leta-2000", heading: "Nultá léta", label: "2000", titles: ["C"] },
+    { id: "leta-1970", heading: "Sedmdesátá léta", label: "1970", titles: ["B"] },
+    { id: "neznamy-rok", heading: "Neznámý rok", label: "…", titles: ["A"] },
+  ]);
+  expect(decades([])).toEqual([]);
+});
+
+test.each([
+  [[], "Zatím tu nic není."],
+  [["2025"], "1\u00A0tábor, 2025"],
+  [["2025", "2025"], "2\u00A0tábory, 2025"],
+  [["2025", "2022", "1976", "…"], "4\u00A0tábory, 1976–2025"],
+  [["2025", "2024", "2023", "2022", "2021"], "5\u00A0táborů, 2021–2025"],
+  [["…"], "1\u00A0tábor"],
+  [["2024", "1996", "2010"], "3\u00A0tábory, 1996–2024"],
+])("a list of the years %j is summed up as %j", (years, expected) => {
+  const entries = years.map((year) => entry("A", year));
+  expect(summary(entries, "tábor", "tábory", "táborů")).toBe(expected);
+});
+
+test.each([
+  [entry("Hrad", "1993"), "Obrázek z tábora Hrad, rok 1993"],
+  [entry("Sraz u ohně", "2024", false), "Obrázek z akce Sraz u ohně, rok 2024"],
+  [entry("", "1979"), "Obrázek z tábora 1979"],
+  [entry(null, "1979"), "Obrázek z tábora 1979"],
+  [entry("Neznámé", "…", false), "Obrázek z akce Neznámé"],
+  [entry(null, "…"), "Obrázek z tábora z neznámého roku"],
+])("%j without words of its own is described as %j", (given, expected) => {
+  expect(fallbackAlt(given)).toBe(expected);
+});
+
+test.each([
+  [[5, 10], 1],
+  [[4, 10], 1],
+  [[1, 9, 10], 2],
+  [[1, 1, 1, 10], 4],
+  [[1, 2], 3],
+  [[], 1],
+])("decades of %j entries: %d of them fill a row of four", (sizes, expected) => {
+  const list = sizes.flatMap((size, index) => Array.from({ length: size }, () => entry("Les", `${2030 - 10 * index}`)));
+  expect(decadesWith(4, decades(list))).toBe(expected);
+});

@@ -1,0 +1,31 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { typeset } from "../../lib/typography";
+import { CopyrightYears } from "./copyright-years";
+import * as styles from "./footer.module.css";
+
+/** Link to the author's site and the copyright up to the year of the visit. */
+export function Footer() {
+  const { siteInfo } = useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      siteInfo {
+        title
+        copyrightFrom
+        author {
+          name
+          url
+        }
+      }
+    }
+  `);
+  const { title, copyrightFrom, author } = siteInfo;
+  return (
+    <footer className={styles.footer}>
+      <p>
+        © <CopyrightYears from={copyrightFrom} /> {typeset(title)}
+      </p>
+      <p>
+        Vytvořil <a href={author.url}>{typeset(author.name)}</a>
+      </p>
+    </footer>
+  );
+}

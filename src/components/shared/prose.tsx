@@ -1,0 +1,13 @@
+import { typeset } from "../../lib/typography";
+import * as styles from "./prose.module.css";
+
+/** Running text. */
+export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{typeset(paragraph)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import * as styles from "./two-columns.module.css";
+
+/** Its two children side by side where there is room, one below the other elsewhere. */
+export function TwoColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.split}>{children}</div>;
+}

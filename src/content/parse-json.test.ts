@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { parseJson } from "./parse-json";
+
+const bytes = (text: string) => Buffer.from(text);
+
+test.each([
+  ['[{ "title": "A", }]', /^Řádek 1, sloupec 16: Čárka navíc/],
+  ['[{ "title": "A" }, ]', /^Řádek 1, sloupec 18: Čárka navíc/],
+  ['[\n{ "title": "A"\n  "year": "1987" }]', /^Řádek 2, sloupec 15: Chybí čárka/],
+  ['[{ "a": 1 } { "a": 2 }]', /Chybí čárka/],
+  ['[{\n"a": 1,\n},\n{ "a": 2 }]', /^Řádek 2, sloupec 7: Čárka navíc/],
+  ['{ "title": "Poklad "na dně" jezera" }', /^Řádek 1, sloupec 21: Zápis/],
+  ['{ "a": , "b": 1 }', /Chybí hodnota/],
+  ['[\r\n{ "a": 1\r\n"b": 2 }]', /^Řádek 2, sloupec 9: Chybí čárka/],
+  ['{ "theme" "Hrad" }', /chybí dvojtečka/],
+  ['{ "theme": }', /Chybí hodnota/],
+  ['{ "theme": "Hrad', /není ukončen uvozovkami/],
+  ['{ "theme": "Hrad,\n"end": "2025-07-27" }', /není ukončen uvozovkami/],
+  ['{ "theme": „Hrad“ }', /typografických uvozovkách/],
+  ['{ „theme“: "Hrad" }', /typografických uvozovkách/],
+  ['{ "theme": ”Hrad” }', /typografických uvozovkách/],
+  ["{ 'theme': 'Hrad' }", /^Řádek 1/],
+  ["{ theme: 1 }", /^Řádek 1/],
+  ['{ "a": 1', /složená závorka/],
+  ['[{ "a": 1 }', /hranatá závorka/],
+  ['[{ "a": 1 }]]', /Za koncem obsahu/],
+  ['{ "a": 1 }{ "b": 2 }', /Za koncem obsahu/],
+  ['{ "theme": "Hrad" // pozn.\n }', /^Řádek 1, sloupec 19: Komentáře/],
+  ['{ /* pozn. */ "theme": "Hrad" }', /Komentáře/],
+  ['{ "a": 01 }', /^Řádek 1/],
+  ['{ "a": True }', /^Řádek 1/],
+  ['{ "a": undefined }', /^Řádek 1/],
+  ['{ "a": "x\ty" }', /tabulátor/],
+  ['{ "a": "C:\\data" }', /zpětným lomítkem/],
+  ["", /^Řádek 1, sloupec 1/],
+  ["   \n ", /^Řádek 2/],
+  ['<<<<<<< HEAD\n{ "a": 1 }\n=======\n{ "a": 2 }\n>>>>>>> jiná', /^Řádek 1, sloupec 1: .*značky po sloučení/],
+  ['{\n"a": 1\n=======\n}', /^Řádek 3, sloupec 1: .*značky po sloučení/],
+  ['{ "a": 1, "a": 2 }', /^Řádek 1, sloupec 11: Pole „a“ je v záznamu dvakrát/],
+  ['[{ "a": 1 }, { "b": 1,\n"b": 1 }]', /^Řádek 2, sloupec 1: Pole „b“ je v záznamu dvakrát/],
+])("%j is told with line, column and cause", (text, what) => {
+  expect(parseJson(bytes(text))).toEqual({
+    findings: [expect.objectContaining({ what: expect.stringMatching(what), advice: expect.stringMatching(/\p{L}/u) })],
+  });
+});
+
+test.each([
+  ["Windows-1250", Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xe8, 0x22, 0x7d])],
+  ["UTF-16", Buffer.from("\uFEFF{}", "utf16le")],
+])("a file in %s is told", (_, content) => {
+  expect(parseJson(content)).toEqual({
+    findings: [expect.objectContaining({ what: expect.stringContaining("UTF-8") })],
+  });
+});
+
+test("every key twice is told at once", () => {
+  const result = parseJson(bytes('{ "a": 1, "a": 2, "b": { "c": 1, "c": 2 } }'));
+  expect("findings" in result && result.findings).toHaveLength(2);
+});
+
+test.each([
+  ['{ "a": [1, { "a": "ž" }], "b": { "a": null } }', { a: [1, { a: "ž" }], b: { a: null } }],
+  ['\uFEFF{ "a": 1 }', { a: 1 }],
+  ['{ "text": "„uvnitř“ a <<<<<<<" }', { text: "„uvnitř“ a <<<<<<<" }],
+])("%j is sound", (text, value) => {
+  expect(parseJson(bytes(text))).toEqual({ value });
+});

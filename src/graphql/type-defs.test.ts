@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
+import { contentTypes } from "../content/content-types";
+import { schema } from "./type-defs";
+
+const types = parse(schema).definitions.filter(
+  (definition): definition is ObjectTypeDefinitionNode => definition.kind === Kind.OBJECT_TYPE_DEFINITION,
+);
+const fields = types.flatMap((type) =>
+  (type.fields ?? []).map((field): [string, FieldDefinitionNode] => [`${type.name.value}.${field.name.value}`, field]),
+);
+
+test("there is a type for each data file, and nothing in it is inferred", () => {
+  const fromFiles = types.filter((type) => type.interfaces?.some(({ name }) => name.value === "Node"));
+  expect(fromFiles.map((type) => type.name.value).sort()).toEqual(Object.values(contentTypes).sort());
+  for (const type of fromFiles) expect(type.directives?.map(({ name }) => name.value)).toContain("dontInfer");
+});
+
+test.each(types.map((type) => [type.name.value, type]))("type %s has a description", (_, type) => {
+  expect(type.description?.value).toMatch(/\w/);
+});
+
+test.each(fields)("field %s has a description", (_, field) => {
+  expect(field.description?.value).toMatch(/\w/);
+});

@@ -1,0 +1,154 @@
+/**
+ * The GraphQL types of everything under data/. Nothing is inferred: a field that is not declared here does not exist.
+ * `!` marks what pages rely on; descriptions are for whoever opens GraphiQL. Extensions: see extensions.ts, computed
+ * fields: see resolvers.ts.
+ */
+export const schema = `
+  "What stands on every page: the camp's name and logo, the author and the start of the copyright."
+  type SiteInfo implements Node @dontInfer {
+    "The camp's name, in the header and in page titles."
+    title: String!
+    "The line under the name: which session of the summer this is."
+    subtitle: String!
+    "One sentence about the camp for search engines and link previews."
+    description: String!
+    "How old the children are."
+    ages: Ages!
+    "The picture behind the logo in the header."
+    logo: ImageSharp! @picture
+    "The picture that previews of links show, 1200 x 630 pixels."
+    sharePicture: ImageSharp! @picture
+    "What it shows, in words."
+    shareAlt: String!
+    "Who made the site, linked from the footer."
+    author: Author!
+    "First year of the copyright range."
+    copyrightFrom: Int!
+    "Whole address of the start page, with a final slash; from SITE_URL at build time."
+    siteUrl: String!
+  }
+
+  "A range of ages, both ends included."
+  type Ages {
+    "The youngest, in years."
+    from: Int!
+    "The oldest, in years."
+    to: Int!
+  }
+
+  "The author of the site."
+  type Author {
+    "Name as shown in the footer."
+    name: String!
+    "Address of the author's own site."
+    url: String!
+  }
+
+  "The text and the film of the intro page."
+  type Intro implements Node @dontInfer {
+    "Heading of the page."
+    heading: String!
+    "Paragraphs that describe the camp, in order."
+    paragraphs: [String!]!
+    "The film beside the text."
+    video: IntroVideo!
+  }
+
+  "A film that starts on click and the still picture shown until then."
+  type IntroVideo {
+    "Path of the film on the data host."
+    file: String!
+    "Path of the still picture on this site."
+    still: String!
+    "What the still picture shows, in words."
+    alt: String!
+  }
+
+  "This year's camp."
+  type Camp implements Node @dontInfer {
+    "This year's theme."
+    theme: String!
+    "Moment of the start, ISO 8601 with offset. Only its date is printed."
+    start: String!
+    "Last day, ISO 8601 date."
+    end: String!
+    "The start in milliseconds since 1970 (Float, because Int is too small). The countdown runs to it."
+    countdownTimestamp: Float!
+    "Promotional paragraph."
+    invitation: String!
+    "Status of the registration, a fixed text."
+    status: String!
+  }
+
+  "The people to call."
+  type Contacts implements Node @dontInfer {
+    "The main leader of the camp."
+    leader: LeaderContact!
+    "The deputy of the main leader."
+    deputy: DeputyContact!
+  }
+
+  "How to reach the main leader."
+  type LeaderContact {
+    "Phone number in international form, as typed: with or without spaces."
+    phone: String!
+    "E-mail address."
+    email: String!
+  }
+
+  "How to reach the deputy."
+  type DeputyContact {
+    "Phone number in international form, as typed: with or without spaces."
+    phone: String!
+  }
+
+  "A past camp or another event of the camp's people (a gallery event has the same shape)."
+  type HistoryEntry implements Node @dontInfer {
+    "Place in data/history.json, pluralize from 0. Sort by it to get the order of the file."
+    position: Int! @filePosition
+    "Title of the card. An empty one gives way to the year, a missing one (null) to an ellipsis."
+    title: String
+    "Year of the event, or an ellipsis if nobody remembers."
+    year: String!
+    "True for camps, false for everything else."
+    isCamp: Boolean!
+    "The picture of the card; gatsbyImageData also carries its blurred preview."
+    image: ImageSharp! @picture
+    "What the picture shows, in words. Without it pages say title and year."
+    alt: String
+    "Address of the photo album, on another site."
+    link: String!
+  }
+
+  "A leader of the camp."
+  type Leader implements Node @dontInfer {
+    "Place in data/leaders.json, pluralize from 0. Sort by it to get the order of the file."
+    position: Int! @filePosition
+    "The leader's own number: the field id of the file (Gatsby keeps id for itself)."
+    jsonId: String!
+    "Camp nickname."
+    name: String!
+    "Portrait. A leader without one gets a badge with the name only."
+    image: ImageSharp @picture
+    "The other portrait, shown on hover, focus and tap."
+    hoverImage: ImageSharp @picture
+    "True if the badge does not react: so set in the file, or the hover portrait is missing."
+    disabled: Boolean!
+  }
+
+  "A card of the files page: a document to download."
+  type FileLink implements Node @dontInfer {
+    "Place in data/files.json, pluralize from 0. Sort by it to get the order of the file."
+    position: Int! @filePosition
+    "Path of the document on this site. Without one the card is plain text."
+    link: String
+    "The same as a whole address, for paper."
+    address: String
+    "Name of the document."
+    title: String!
+    "What the document is for."
+    text: String!
+    "The document itself, for its type (extension) and size (bytes)."
+    document: File @document
+  }
+`;

@@ -1,0 +1,46 @@
+const NBSP = "\u00A0";
+
+/** Web addresses, e-mails and ISO dates, which typography must leave alone. */
+const untouched = /((?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.\p{L}{2,}\/\S*|\d{4}-\d\d-\d\d)/u;
+
+/** Words that may follow a number without belonging to it: „od 8 do 15 let“ breaks before „do“. */
+const loose =
+  "do|až|nebo|či|ani|ale|na|ve|ze|ke|se|od|po|za|pro|při|před|bez|mezi|je|jsou|byl|byla|bylo|byly|bude|aby|že";
+
+const rules: [RegExp, string][] = [
+  [/\.\.\./g, "…"],
+  [/"([^"]*)"/g, "„$1“"],
+  // A range of single values: no spaces, en dash (8–15, 20.–27. 7. 2025).
+  [/(\d\.?)-(?=\d)/g, "$1–"],
+  [/(?<!\d\. ?|[\d.])(\d+\.?) ?[-–] ?(?=\d)/g, "$1–"],
+  // A dash between words or longer values does not begin a line.
+  [/ [-–] /g, `${NBSP}– `],
+  // One-letter prepositions and conjunctions do not end a line; an address may follow, where this part of the text ends.
+  [/(?<![\p{L}\p{N}.])([ksvzouai]) +(?=\S|$)/giu, `$1${NBSP}`],
+  // Thousands, phone numbers and postcodes, in groups of any length.
+  [/(\d) (?=\d)/g, `$1${NBSP}`],
+  // Day and month, ordinals and Roman numerals with their noun („III. turnus“).
+  [/(\d\.) (?=\d|\p{Ll})/gu, `$1${NBSP}`],
+  [/(?<!\p{L})([IVXLCM]+\.) (?=\p{L})/gu, `$1${NBSP}`],
+  // Number and unit or noun.
+  [new RegExp(`(\\d) (?=[%°‰€]|\\p{L})(?!(?:${loose})(?!\\p{L}))`, "giu"), `$1${NBSP}`],
+];
+
+/**
+ * Sets a plainly typed Czech text as it is printed: no-break spaces, en dashes, „quotation marks“, ellipsis. Web
+ * addresses, e-mails and ISO dates stay as they are. For rendering only; data keep what was typed.
+ */
+export function typeset(text: string): string {
+  return text
+    .split(untouched)
+    .map((part, index) => (index % 2 === 1 ? part : rules.reduce((set, [from, to]) => set.replace(from, to), part)))
+    .join("");
+}
+
+const pluralRules = new Intl.PluralRules("cs");
+
+/** „1 tábor“, „2 tábory“, „5 táborů“: a whole number from 0 up with its noun in the form that goes with it, not to be torn apart. */
+export function pluralize(count: number, one: string, few: string, other: string): string {
+  const form = pluralRules.select(count);
+  return `${count}${NBSP}${form === "one" ? one : form === "few" ? few : other}`;
+}
