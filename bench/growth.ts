@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import { compress } from "../src/build/precompress";
 import { data } from "../tests/support/data";
 import { inventEntries, withOwnPictures } from "./growth-content";

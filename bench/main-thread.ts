@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import { NetworkLog } from "./network-log";
 import { observeLoad } from "./observe-load";
 import { WITHOUT_SCRIPTS } from "./server";

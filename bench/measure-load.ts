@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import { type Kind, kinds, NetworkLog } from "./network-log";
 import { observeLoad } from "./observe-load";
 import { type Page, pages } from "./pages";

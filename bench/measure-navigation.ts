@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, CDPSession, Page as Tab } from "playwright-core";
+import type { Browser, CDPSession, Page as Tab } from "@playwright/test";
 import { hydrated } from "../tests/support/browser";
 import { NetworkLog } from "./network-log";
 import { type Arrival, observeNavigation } from "./observe-navigation";

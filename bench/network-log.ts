@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { CDPSession } from "@playwright/test";
 
 /** What is told apart in a page's bytes. `ahead` is what the page prefetches for others. */
 export const kinds = ["html", "js", "css", "data", "fonts", "pictures", "other", "ahead"] as const;

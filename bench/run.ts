@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags } from "../tests/support/chromium-flags";
 import { findChromium } from "../tests/support/find-chromium";
 import { measureGrowth } from "./growth";

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 
 /** Lighthouse's phone („moto g power“): pixels of CSS, and device pixels for each. */
 export const phone = {

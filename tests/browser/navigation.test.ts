@@ -1,93 +1,88 @@
 import { typeset } from "../../src/lib/typography";
-import { hydrated, siteInBrowser, sizes } from "../support/browser";
-import { readable } from "../support/built-page";
 import { data } from "../support/data";
+import { menu } from "../support/screens";
+import { expect, hydrated, open, type Page, test } from "../support/test";
 
 const site = data("site.json");
-const open = siteInBrowser();
-const pages = [
-  ["Úvod", "/", data("intro.json").heading],
-  ["Letos", "/letos/", "Letos"],
-  ["Historie", "/historie/", "Historie"],
-  ["Soubory", "/soubory/", "Soubory"],
-  ["Kontakty", "/kontakty/", "Kontakty"],
-] as const;
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Hlavní menu" });
 
-describe.each(sizes)("on a %s", (_, size) => {
-  test.each(pages)("%s opens at its address with nothing wider than the screen", async (_label, path, heading) => {
-    const page = await hydrated(await open(path, size));
-    expect(readable(await page.getByRole("heading", { level: 1 }).innerText())).toBe(readable(typeset(heading)));
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0);
+for (const [label, path, title] of menu)
+  test(`${label} opens at its URL and is no wider than the viewport`, { tag: "@phone" }, async ({ page }) => {
+    await open(page, path);
+    await expect(heading(page, title)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test("the menu leads to each page; the frame stays, title, description and current page change", async () => {
-    const page = await hydrated(await open("/kontakty/", size));
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll("header, link[rel=icon]")) element.setAttribute("data-same", "");
-    });
-    const seen = new Set<string>();
-    for (const [label, path, heading] of pages) {
-      await page.getByRole("navigation").getByRole("link", { name: label }).click();
-      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(await page.locator("header[data-same]").count()).toBe(1);
-      expect(await page.locator("link[rel=icon][data-same]").count()).toBe(2);
-      expect(await page.getByRole("navigation").locator("[aria-current=page]").allInnerTexts()).toEqual([
-        label.toUpperCase(),
-      ]);
-      await page.waitForFunction((name) => document.title.startsWith(name), typeset(path === "/" ? site.title : label));
-      seen.add(String(await page.locator("meta[name=description]").getAttribute("content")));
-    }
-    expect(seen.size).toBe(pages.length);
+test("the menu opens each page: the layout stays; title, description and current page change", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await open(page, "/kontakty/");
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("header, link[rel=icon]")) element.setAttribute("data-same", "");
   });
+  const descriptions = new Set<string | null>();
+  for (const [label, path, title] of menu) {
+    await mainMenu(page).getByRole("link", { name: label }).click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("header[data-same]")).toHaveCount(1);
+    await expect(page.locator("link[rel=icon][data-same]")).toHaveCount(2);
+    await expect(mainMenu(page).locator("[aria-current=page]")).toHaveText([label]);
+    await expect(page).toHaveTitle(new RegExp(`^${typeset(path === "/" ? site.title : label)}`));
+    descriptions.add(await page.locator("meta[name=description]").getAttribute("content"));
+  }
+  expect(descriptions.size).toBe(menu.length);
 });
 
-test("the title leads home", async () => {
-  const page = await hydrated(await open("/letos/"));
+test("the title leads home", async ({ page }) => {
+  await open(page, "/letos/");
   await page.getByRole("banner").getByRole("link", { name: site.title }).click();
-  await page.getByRole("heading", { level: 1, name: data("intro.json").heading }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect(heading(page, data("intro.json").heading)).toBeVisible();
+  await expect(page).toHaveURL("/");
 });
 
-test("all pages can be walked by keyboard alone; focus follows and the new page is announced in Czech", async () => {
-  const page = await hydrated(await open("/"));
-  for (const [label, , heading] of pages.slice(1)) {
+test("the keyboard alone reaches all pages; focus follows and the new page is announced in Czech", async ({ page }) => {
+  await open(page, "/");
+  for (const [label, , title] of menu.slice(1)) {
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
       if ((await page.evaluate(() => document.activeElement?.textContent)) === label) break;
     }
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.id === "gatsby-focus-wrapper");
-    await page.getByText(`Otevřena stránka ${typeset(heading)}`).waitFor({ state: "attached" });
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    await expect(page.getByText(`Otevřena stránka ${typeset(title)}`)).toBeAttached();
   }
 });
 
-test("the first stop of the keyboard skips to the content", async () => {
-  const page = await hydrated(await open("/historie/"));
+test("the first Tab stop skips to the content", async ({ page }) => {
+  await open(page, "/historie/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Přeskočit na obsah" });
-  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe("solid");
+  await expect(skip).toBeInViewport();
+  await expect(skip).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("Back and Forward lead where they should", async () => {
-  const page = await hydrated(await open("/"));
-  await page.getByRole("link", { name: "Soubory" }).click();
-  await page.getByRole("heading", { level: 1, name: "Soubory" }).waitFor();
+test("Back and Forward open the page they should", async ({ page }) => {
+  await open(page, "/");
+  await mainMenu(page).getByRole("link", { name: "Soubory" }).click();
+  await expect(heading(page, "Soubory")).toBeVisible();
   await page.goBack();
-  await page.getByRole("heading", { level: 1, name: data("intro.json").heading }).waitFor();
+  await expect(heading(page, data("intro.json").heading)).toBeVisible();
   await page.goForward();
-  await page.getByRole("heading", { level: 1, name: "Soubory" }).waitFor();
+  await expect(heading(page, "Soubory")).toBeVisible();
 });
 
-test("an address without the final slash leads to the page", async () => {
-  const page = await hydrated(await open("/letos"));
-  expect(new URL(page.url()).pathname).toBe("/letos/");
-  await page.getByRole("heading", { level: 1, name: "Letos" }).waitFor();
+test("a URL without the trailing slash leads to the page", async ({ page }) => {
+  await page.goto("/letos");
+  await hydrated(page);
+  await expect(page).toHaveURL("/letos/");
+  await expect(heading(page, "Letos")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Adds styles as a reader's own would come, to whom the page's policy does not apply; gives the function that takes them away. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {

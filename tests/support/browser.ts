@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { chromiumFlags } from "./chromium-flags";
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

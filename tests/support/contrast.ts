@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { addStyles } from "./add-styles";
 

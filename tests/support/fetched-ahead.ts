@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Where Gatsby keeps what it has loaded. */
 type Gatsbys = Window & typeof globalThis & { ___loader: { loadPageSync: (path: string) => unknown } };

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { formatPhone, toE164 } from "../../src/lib/phone";
 import { readable } from "./built-page";
 import { data } from "./data";

@@ -1,4 +1,4 @@
-import type { Route } from "playwright-core";
+import type { Route } from "@playwright/test";
 import { buildCsp, injectCspMeta } from "../../src/build/csp";
 
 /** Answers a request with what the server sends, changed; a page gets the policy that a build would give it. */

@@ -1,20 +1,32 @@
-import type { Options } from "./browser";
+import type { Page } from "@playwright/test";
 import { data } from "./data";
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
-const start = Date.parse(data("camp.json").start);
-/** Three days and a half minute before the camp starts: Letos counts down, and no number is about to get longer. */
-export const beforeStart: Options = { now: start - 3 * DAY - 30 * SECOND };
-export const afterStart: Options = { now: start + 3 * DAY };
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+export const campStart = Date.parse(data("camp.json").start);
+/** Three days and half a minute before the camp starts: Letos counts down, and no number is about to get longer. */
+export const beforeStart = campStart - 3 * DAY_MS - 30 * SECOND_MS;
+export const afterStart = campStart + 3 * DAY_MS;
 
-/** Everything that a visitor can come to see: a name for the test, the address, what to open it with. */
-export const screens: [name: string, path: string, options: Options][] = [
-  ["Úvod", "/", {}],
-  ["Letos before the start", "/letos/", beforeStart],
-  ["Letos after the start", "/letos/", afterStart],
-  ["Historie", "/historie/", {}],
-  ["Soubory", "/soubory/", {}],
-  ["Kontakty", "/kontakty/", {}],
-  ["an unknown address", "/neni/", { provoked: /404/ }],
+/** The five pages in the order of the menu: label, path, main heading. */
+export const menu = [
+  ["Úvod", "/", data("intro.json").heading],
+  ["Letos", "/letos/", "Letos"],
+  ["Historie", "/historie/", "Historie"],
+  ["Soubory", "/soubory/", "Soubory"],
+  ["Kontakty", "/kontakty/", "Kontakty"],
+] as const;
+
+/** Everything a visitor can see: its name in test titles, its path, the time on the visitor's clock, the error it logs. */
+export const screens: { name: string; path: string; now?: number; error?: RegExp }[] = [
+  { name: "Úvod", path: "/" },
+  { name: "Letos before the start", path: "/letos/", now: beforeStart },
+  { name: "Letos after the start", path: "/letos/", now: afterStart },
+  { name: "Historie", path: "/historie/" },
+  { name: "Soubory", path: "/soubory/" },
+  { name: "Kontakty", path: "/kontakty/" },
+  { name: "the error screen", path: "/neni/", error: /404/ },
 ];
+
+/** Sets the clock of the page before it is opened; it ticks on from there. */
+export const setClock = (page: Page, time: number) => page.clock.install({ time });

@@ -1,0 +1,62 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Fixtures {
+  /** Declares console errors, failed requests and error statuses that the test provokes itself. */
+  allowErrors: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's `test` whose page fails the test on any console error or warning, page error, failed request, error status,
+ * or request to another host that the test has not declared by `allowErrors`.
+ */
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
+  allowed: async ({}, use) => use([]),
+  allowErrors: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  page: async ({ page, allowed, baseURL }, use) => {
+    const errors: string[] = [];
+    collectErrors(page, `${baseURL}/`, errors);
+    await use(page);
+    // Closing the page cancels what is still loading: not an error.
+    const found = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
+    expect(found).toEqual([]);
+  },
+});
+export { expect, type Page };
+
+function collectErrors(page: Page, site: string, errors: string[]) {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      errors.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // Chromium cancels an image itself when another size of it fits the viewport better.
+    if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
+    errors.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site) && !request.url().startsWith("data:"))
+      errors.push(`other host: ${request.url()}`);
+  });
+}
+
+/** Opens a path of the site and waits until React has hydrated it, so that clicks reach it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has hydrated the page and run its effects. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const footer = document.querySelector("footer");
+    return footer && Object.keys(footer).some((key) => key.startsWith("__reactProps"));
+  });
+  // Effects run right after the frame in which React commits.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
