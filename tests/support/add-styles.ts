@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds styles as a reader's own would come, to whom the page's policy does not apply; gives the function that takes them away. */
+/** Adds a constructed style sheet, which the page's CSP does not block; returns a function that empties it again. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((css) => {
     const sheet = new CSSStyleSheet();

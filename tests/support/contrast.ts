@@ -11,8 +11,8 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Where the letters of the element stand in the window, in CSS pixels. */
-async function place(text: Locator) {
+/** Scrolls to the text and returns the box of its letters in the viewport, in CSS pixels. */
+async function textBox(text: Locator) {
   await text.scrollIntoViewIfNeeded();
   return text.evaluate((element) => {
     const range = document.createRange();
@@ -22,12 +22,12 @@ async function place(text: Locator) {
   });
 }
 
-/** Contrast of the text with what is painted below it, where it is lowest; specks of a fiftieth of the area do not count. */
+/** The lowest contrast ratio of the text with what is painted below it, except for the worst 2 % of the area. */
 export async function lowestContrast(page: Page, text: Locator): Promise<number> {
   const color = await text.evaluate((element) => getComputedStyle(element).color);
   const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
   const showText = await addStyles(page, "* { color: transparent !important }");
-  const { data, info } = await sharp(await page.screenshot({ clip: await place(text) }))
+  const { data, info } = await sharp(await page.screenshot({ clip: await textBox(text) }))
     .raw()
     .toBuffer({ resolveWithObject: true });
   await showText();
@@ -40,6 +40,6 @@ export async function lowestContrast(page: Page, text: Locator): Promise<number>
   return contrasts[Math.floor(contrasts.length / 50)] ?? 0;
 }
 
-/** Large text, from 24 px on, needs 3 : 1, other text 4.5 : 1. */
+/** The contrast ratio that WCAG 2 AA requires: 3 for text from 24 px on, 4.5 for smaller text. */
 export const neededContrast = (text: Locator) =>
   text.evaluate((element) => (Number.parseFloat(getComputedStyle(element).fontSize) >= 24 ? 3 : 4.5));

@@ -1,33 +1,34 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-interface Shift extends PerformanceEntry {
+/** The parts of a layout-shift entry, which TypeScript's DOM types lack. */
+interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
-interface Note {
+interface Shift {
   score: number;
-  /** Which elements, from where to where. */
+  /** Each element with its box before and after: x, y, width, height in CSS pixels. */
   moved: string[];
-  /** Only the footer moved, or the forest on its edge, which has no node. */
+  /** Only the footer moved, or the forest on its edge, which is a pseudo-element and has no node. */
   footer: boolean;
 }
-type Watched = Window & { shifts: Note[]; painted: boolean };
+type WatchedWindow = Window & typeof globalThis & { shifts: Shift[]; painted: boolean };
 
-/** Notes from the start what moves on the page by itself, without a press of the visitor. */
+/** Records layout shifts that no input of the visitor caused; call it before the page is opened. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const watched = Object.assign(window, { shifts: [] as Note[], painted: false });
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+    const watched: WatchedWindow = Object.assign(window, { shifts: [], painted: false });
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}` : `„${node?.textContent}“`;
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShiftEntry[])
         if (!hadRecentInput)
           watched.shifts.push({
             score: value,
             moved: sources.map(({ node, previousRect, currentRect }) =>
-              [name(node), place(previousRect), place(currentRect)].join(" "),
+              [name(node), box(previousRect), box(currentRect)].join(" "),
             ),
             footer: sources.every(({ node }) => !node || document.querySelector("footer")?.contains(node)),
           });
@@ -37,27 +38,26 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: "paint", buffered: true });
   });
 
-/** Waits until something has been painted. */
-export const painted = (page: Page) => page.waitForFunction(() => (window as unknown as Watched).painted);
+/** Waits for the first paint. */
+export const painted = (page: Page) => page.waitForFunction(() => (window as WatchedWindow).painted);
 
-/**
- * What has moved so far. Nothing, if it comes to less than a thousandth: a figure in the middle of its box that got a
- * little wider.
- */
-export async function shifts(page: Page): Promise<Note[]> {
-  // Two frames, so that what the last change has moved is noted.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const notes = await page.evaluate(() => (window as unknown as Watched).shifts);
-  return notes.reduce((sum, { score }) => sum + score, 0) < 0.001 ? [] : notes;
+/** The layout shifts so far; none if they add up to less than 0.001, as when a digit in a centred box gets wider. */
+export async function shifts(page: Page): Promise<Shift[]> {
+  const found = await page.evaluate(async () => {
+    // The shifts of the last change are reported after the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as WatchedWindow).shifts;
+  });
+  return found.reduce((sum, { score }) => sum + score, 0) < 0.001 ? [] : found;
 }
 
-/** Keeps answers to the requests back; gives the function that lets them go. */
-export async function holdBack(page: Page, requests: RegExp): Promise<() => void> {
+/** Keeps the matching requests waiting until the returned function is called. */
+export async function delayRequests(page: Page, requests: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(requests, async (route: Route) => {
+  await page.route(requests, async (route) => {
     await released;
     // The page may have been closed meanwhile.
     await route.continue().catch(() => {});

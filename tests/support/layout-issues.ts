@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { addStyles } from "./add-styles";
+
+/**
+ * Why text of the page cannot be read as it stands: text outside the viewport, clipped, over other text or over the edge of
+ * its surface, overlapping cards, horizontal overflow. Each issue quotes the text.
+ */
+export async function findLayoutIssues(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  // Off-screen cards are measured as they will be rendered.
+  await addStyles(page, "* { content-visibility: visible !important; }");
+  return page.evaluate(measure);
+}
+
+/** Runs in the page. */
+function measure(): string[] {
+  const issues = new Set<string>();
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) issues.add(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+
+  const quote = (node: Node) => `„${(node.textContent ?? "").trim().slice(0, 30)}“`;
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const isSurface = ({ borderLeftWidth, backgroundColor, backgroundImage, display }: CSSStyleDeclaration) =>
+    display !== "inline" &&
+    (borderLeftWidth !== "0px" || backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none");
+
+  const lines: { node: Node; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement as Element;
+    const visible = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!node.textContent?.trim() || !visible || parent.closest(".visually-hidden")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      // The middle half of the line: ascenders and descenders of tight lines may meet.
+      const box = new DOMRect(x, y + height / 4, width, height / 2);
+      lines.push({ node, box });
+      if (x < -1 || x + width > root.clientWidth + 1) issues.add(`outside the viewport: ${quote(node)}`);
+      let surfaceFound = false;
+      for (let element = parent; element !== document.body; element = element.parentElement as Element) {
+        const style = getComputedStyle(element);
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const inside = x > left - 1 && x + width < right + 1 && box.top > top && box.bottom < bottom;
+        if (style.overflowX !== "visible" && !inside) issues.add(`clipped: ${quote(node)}`);
+        if (!surfaceFound && isSurface(style)) {
+          surfaceFound = true;
+          if (!inside) issues.add(`over the edge of its ${element.localName}: ${quote(node)}`);
+        }
+      }
+    }
+  }
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1))
+      if (one.node !== other.node && overlap(one.box, other.box))
+        issues.add(`overlapping text: ${quote(one.node)} and ${quote(other.node)}`);
+  const cards = [...document.querySelectorAll("main li, main section:not(:has(li))")];
+  for (const [index, one] of cards.entries())
+    for (const other of cards.slice(index + 1))
+      if (overlap(one.getBoundingClientRect(), other.getBoundingClientRect()))
+        issues.add(`overlapping cards: ${quote(one)} and ${quote(other)}`);
+  return [...issues];
+}
