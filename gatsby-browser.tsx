@@ -1,10 +1,7 @@
-// Before anything else, see there.
+// Must come first: see there.
 import "./src/browser/sanitize-hash";
-import { localizeRouteAnnouncer } from "./src/browser/route-announcer";
 
 export { onPostPrefetchPathname, replaceHydrateFunction } from "./src/browser/hydration";
-export { onPreRouteUpdate, shouldUpdateScroll } from "./src/browser/navigation";
-export { onClientEntry, onRouteUpdate } from "./src/browser/navigation-timeout";
+export { onClientEntry, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/browser/navigation";
+export { localizeRouteAnnouncer as onInitialClientRender } from "./src/browser/route-announcer";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-
-export const onInitialClientRender = localizeRouteAnnouncer;

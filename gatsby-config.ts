@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ["auto", "webp"],
-          // By eye and by SSIM, and why no AVIF: README, “Speed”.
+          // Chosen by eye and by SSIM; why no AVIF: docs/performance.md.
           quality: 72,
           placeholder: "blurred",
           blurredOptions: { width: 16, toFormat: "webp" },

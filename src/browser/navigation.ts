@@ -1,36 +1,60 @@
-import type { GatsbyBrowser } from "gatsby";
+/** What happens on a click within the site, on Back and on Forward, beside what Gatsby does itself. */
 
-/** Gatsby marks a location that a link led to, but does not declare it; one that Back and Forward led to has no mark. */
-interface Travelled {
+/** The part of Gatsby's location that is read here. `action` marks a link; Back and Forward have none. */
+interface Target {
+  pathname: string;
+  hash: string;
   action?: "PUSH";
 }
 
-type Scrolling = Required<GatsbyBrowser>["shouldUpdateScroll"];
-type Arriving = Required<GatsbyBrowser>["onPreRouteUpdate"];
+interface ScrollUpdate {
+  prevRouterProps?: { location: Target };
+  routerProps: { location: Target };
+  getSavedScrollPosition: (location: Target) => [number, number];
+}
+
+/** Milliseconds after Gatsby's own delay event (1 s after the click) until a hanging navigation becomes a page load. */
+export const RELOAD_DELAY_MS = 9000;
+
+let reload: ReturnType<typeof setTimeout>;
+let toTop = false;
+
+/** Whether the page that is being rendered was reached by a link and is shown from its top. */
+export const isNavigationToTop = () => toTop;
 
 /**
- * Says that Gatsby may scroll only when a link leads to another page. On loading, reloading and moving within a page the
- * browser knows the place better; Back and Forward between pages lead to where the visitor was, even if the address has
- * a `#`, where Gatsby would jump to its target.
+ * Gatsby never times out a hanging request, so a click would do nothing at all: after ten seconds the browser loads the
+ * page itself, or says why it cannot. Not in `gatsby develop`, which builds pages on demand.
  */
-export const shouldUpdateScroll: Scrolling = ({
+export function onClientEntry() {
+  if (process.env.NODE_ENV !== "production") return;
+  window.___emitter.on("onDelayedLoadPageResources", ({ pathname }) => {
+    clearTimeout(reload);
+    reload = setTimeout(() => window.location.assign(pathname), RELOAD_DELAY_MS);
+  });
+}
+
+/** Notes that the visitor has navigated: CSS then animates the heading (layout.module.css), on all pages but the first. */
+export function onPreRouteUpdate({ location, prevLocation }: { location: Target; prevLocation: Target | null }) {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  document.documentElement.dataset.navigated = "";
+  toTop = location.action === "PUSH" && !location.hash;
+}
+
+/** The page has been rendered: nothing hangs any more. */
+export const onRouteUpdate = () => clearTimeout(reload);
+
+/**
+ * Lets Gatsby scroll only when a link leads to another page. On load, on reload and within a page the browser knows the
+ * position better; Back and Forward restore the saved one, where Gatsby would jump to the hash instead (gatsby#8019).
+ */
+export function shouldUpdateScroll({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
-}) => {
+}: ScrollUpdate) {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false;
-  if ((location as Travelled).action === "PUSH") return true;
+  if (location.action === "PUSH") return true;
   window.scrollTo(...getSavedScrollPosition(location));
   return false;
-};
-
-let toTop = false;
-/** Whether the page that is being drawn was come to by a link within the site, and is to be seen from its top. */
-export const isNavigationToTop = () => toTop;
-
-/** Notes how the visitor moves on, in the HTML, too: on all pages but the first the heading arrives softly (layout.module.css). */
-export const onPreRouteUpdate: Arriving = ({ location, prevLocation }) => {
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  document.documentElement.dataset.travelled = "";
-  toTop = (location as Travelled).action === "PUSH" && !location.hash;
-};
+}

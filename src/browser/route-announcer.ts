@@ -1,6 +1,6 @@
 /**
- * Gatsby tells screen readers „Navigated to …“ after each change of page and has no setting for it. It writes and reads the
- * text by `innerText`; this lets it find its own words there, so that it notices a repetition, and puts Czech on the page.
+ * Makes Gatsby announce page changes to screen readers in Czech: its „Navigated to …“ is hard-coded (gatsby#20801). It
+ * reads the announcer's `innerText` back to notice a repetition, so it gets its own words there.
  */
 export function localizeRouteAnnouncer() {
   const announcer = document.getElementById("gatsby-announcer");

@@ -1,7 +1,7 @@
 /*
- * Takes a mutilated `#…` (such as `#100%`) off the address, now and whenever one is come to: Gatsby decodes it without
- * asking, and the error would take the whole page away. Gatsby reads the address as soon as its router is loaded, so this
- * has to be the first thing that gatsby-browser.tsx imports.
+ * Removes a malformed hash such as `#100%` from the URL, on load and on every navigation. Gatsby decodes the hash outside
+ * of any error boundary, so the URIError would blank the page (as in gatsby#34998). It reads the URL as soon as its router is imported:
+ * gatsby-browser.tsx imports this file first. Delete when Gatsby's navigation.js catches the error.
  */
 function removeMalformedHash() {
   const { hash, pathname, search } = window.location;

@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
 import { buildCsp, injectCspMeta } from "./csp";
+import { deferScripts } from "./defer-scripts";
 import { formatNetlifyHeaders, formatNginxHeaders } from "./header-formats";
 import { buildHeaderRules } from "./headers";
 import { precompress } from "./precompress";
 
 /**
- * Makes the finished build ready for any host: writes each page's Content-Security-Policy into it, all headers into
- * `public/_headers` (Netlify, Cloudflare Pages) and `public/_nginx.conf` (with the page for what there is not), and packed
- * copies of all texts. With an adapter of its own Gatsby does not download a list of others, either.
+ * Finishes the build for any host: defers the scripts of each page and writes its Content-Security-Policy into it, writes
+ * all headers to `public/_headers` (Netlify, Cloudflare Pages) and `public/_nginx.conf` (with the 404 page), and compresses
+ * all text files. Without an adapter Gatsby would download a list of adapters and run it.
  */
 export const adapter: IAdapter = {
   name: "any-host",
@@ -17,7 +18,7 @@ export const adapter: IAdapter = {
     for (const route of routesManifest) {
       if (route.type !== "static" || !route.filePath.endsWith(".html") || route.filePath.startsWith("public/_gatsby/"))
         continue;
-      const html = readFileSync(route.filePath, "utf8");
+      const html = deferScripts(readFileSync(route.filePath, "utf8"));
       const policy = buildCsp(html, process.env.GATSBY_DATA_HOST);
       writeFileSync(route.filePath, injectCspMeta(html, policy));
       policies.set(route.path, policy);

@@ -2,10 +2,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Forgets what an earlier build has cached and published if that was for another address: the path prefix stands in
- * pictures, styles and scripts, and Gatsby does not notice that it has changed. The robots.txt of that build tells its
- * address; one that was broken off has told none. Gatsby empties its own cache when it finds nothing published; webpack's
- * part of it, it would keep.
+ * Removes the output and webpack's cache of a build for another site URL, which robots.txt names: the path prefix is part of
+ * images, styles and scripts, and Gatsby does not notice that it has changed. An interrupted build has no robots.txt. (Gatsby
+ * clears the rest of its cache itself when public/ is missing.) Delete when Gatsby's cache depends on `pathPrefix`.
  */
 export function clearStaleOutput(root: string, siteUrl: string): void {
   const robots = join(root, "public/robots.txt");

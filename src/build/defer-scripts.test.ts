@@ -1,63 +1,66 @@
-import { deferScripts, PATIENCE, REST } from "./defer-scripts";
+import { deferScripts, FALLBACK_DELAY_MS, PAINT_DELAY_MS } from "./defer-scripts";
 
-const gatsbys = `
+const chunks = JSON.stringify(JSON.stringify({ "component---letos": ["/letos-1.js"] }));
+const page = `<main></main>
   <script
     id="gatsby-chunk-mapping"
   >
-    window.___chunkMapping=${JSON.stringify(JSON.stringify({ "component---letos": ["/letos-1.js"] }))};
+    window.___chunkMapping=${chunks};
   </script>
-<script>window.___webpackCompilationHash="0123abc";</script><script src="/tabor/runtime-1.js" async></script><script src="/tabor/app-2.js" async></script>`;
+<script>window.___webpackCompilationHash="0123abc";</script><script src="/tabor/runtime-1.js" async></script><script src="/tabor/app-2.js" async></script><!-- end -->`;
 
 const started = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")].map(({ src }) => src);
-
-/** Runs what a page would run while it is parsed. */
-function parse(part: string) {
-  const [, source] = /^<script>([^<]*)<\/script>$/.exec(part) ?? [];
-  // biome-ignore lint/security/noGlobalEval: the inline script as the browser would run it
-  window.eval(String(source));
-}
 
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.replaceChildren();
-  parse(deferScripts(gatsbys));
+  const [, source] = /<script>([^<]*)<\/script>/.exec(deferScripts(page)) ?? [];
+  // biome-ignore lint/security/noGlobalEval: the inline script as the browser would run it
+  window.eval(String(source));
 });
 afterEach(() => jest.useRealTimers());
 
-test("the scripts start when everything has been loaded, and only once", () => {
+test("the scripts start after the load event and its last paints, and only once", () => {
   expect(started()).toEqual([]);
   window.dispatchEvent(new Event("load"));
-  jest.advanceTimersByTime(REST - 1);
+  jest.advanceTimersByTime(PAINT_DELAY_MS - 1);
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(1);
   const scripts = ["http://localhost/tabor/runtime-1.js", "http://localhost/tabor/app-2.js"];
   expect(started()).toEqual(scripts);
-  jest.advanceTimersByTime(PATIENCE);
+  jest.advanceTimersByTime(FALLBACK_DELAY_MS);
   expect(started()).toEqual(scripts);
 });
 
-test.each(["pointerdown", "keydown"])("they start at once for whoever acts before (%s)", (event) => {
+test.each(["pointerdown", "keydown"])("they start at once on %s", (event) => {
   window.dispatchEvent(new Event(event));
   expect(started()).toHaveLength(2);
 });
 
-test("they do not wait longer for a picture that hangs", () => {
-  jest.advanceTimersByTime(PATIENCE - 1);
+test("they do not wait for an image that hangs", () => {
+  jest.advanceTimersByTime(FALLBACK_DELAY_MS - 1);
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(started()).toHaveLength(2);
 });
 
-test("Gatsby finds the code of each page, to prefetch it, and knows its own build", () => {
+test("Gatsby gets the map of chunks as an object, and the hash of its build", () => {
   expect(window).toMatchObject({
     ___chunkMapping: { "component---letos": ["/letos-1.js"] },
     ___webpackCompilationHash: "0123abc",
   });
 });
 
+test("nothing else of the page changes, and a second pass changes nothing", () => {
+  const deferred = deferScripts(page);
+  expect(deferred).toMatch(/^<main><\/main>\s*<script>[^<]*<\/script><!-- end -->$/);
+  expect(deferScripts(deferred)).toBe(deferred);
+});
+
 test.each([
   ["without a map of chunks", '<script src="/app.js" async></script>'],
-  ["with a script of another kind", `${gatsbys}<script src="/polyfill.js" nomodule></script>`],
-])("another way of writing the scripts, %s, stops the build and says where to look", (_, part) => {
-  expect(() => deferScripts(part)).toThrow("src/build/start-scripts.ts");
+  ["with a script of another kind", `${page}<script src="/polyfill.js" nomodule></script>`],
+  ["without scripts", "<main></main>"],
+])("a page %s stops the build and says where to look", (_, html) => {
+  expect(() => deferScripts(html)).toThrow("src/build/defer-scripts.ts");
 });

@@ -8,12 +8,12 @@ import { buildWebManifest } from "./web-manifest";
 type Data = Pick<Queries.Query, "siteInfo" | "camp" | "allSitePage">;
 
 /**
- * Writes what is not a page but follows from the content: the camp for calendars, the map of the site for search engines
- * (without dates of change, which nobody keeps truly), robots.txt and the web manifest.
+ * Writes the files that are not pages but follow from the content: the calendar file, the sitemap (without lastmod, which
+ * nobody would keep correct), robots.txt and the web manifest.
  */
 export const writeGeneratedFiles: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql }) => {
   const { data, errors } = await graphql<Data>(`
-    query SiteFiles {
+    query GeneratedFiles {
       siteInfo {
         siteUrl
         title
@@ -36,14 +36,14 @@ export const writeGeneratedFiles: NonNullable<GatsbyNode["onPostBuild"]> = async
   if (!data) throw errors;
   const { siteInfo, camp, allSitePage } = data;
   const { siteUrl } = siteInfo;
-  const address = (path: string) => new URL(path.slice(1), siteUrl).href;
+  const url = (path: string) => new URL(path.slice(1), siteUrl).href;
 
   const sitemap = new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } });
-  for (const { path } of allSitePage.nodes) sitemap.write({ url: address(path) });
+  for (const { path } of allSitePage.nodes) sitemap.write({ url: url(path) });
   sitemap.end();
   const write = (path: string, content: string | Buffer) => writeFileSync(`public${path}`, content);
   write("/sitemap.xml", await streamToPromise(sitemap));
-  write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address("/sitemap.xml")}\n`);
+  write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${url("/sitemap.xml")}\n`);
   write("/manifest.webmanifest", buildWebManifest(siteInfo));
   write(CALENDAR_PATH, buildCalendar(`${siteInfo.title}, ${siteInfo.subtitle}`, camp, siteUrl));
 };

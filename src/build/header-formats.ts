@@ -1,10 +1,10 @@
-/** What a host is to send with the files at a path; `*` at its end stands for the rest of it. */
+/** The headers to send with the files at a path; `*` at its end matches the rest of it. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. No two rules set the same header: Cloudflare would join them. */
+/** `_headers` for Netlify and Cloudflare Pages. No two rules set the same header: Cloudflare would join them. */
 export function formatNetlifyHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -14,8 +14,8 @@ export function formatNetlifyHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The same for nginx, to be included where servers are (`http`): for each header a map from file to value, and the header
- * itself, which servers take over. HSTS goes over TLS only (RFC 6797, section 7.2).
+ * The same for nginx, to be included in its `http` block: for each header a map from file to value, and the header, which
+ * servers inherit. HSTS is sent over TLS only (RFC 6797, section 7.2).
  */
 export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
@@ -24,7 +24,7 @@ export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
       const values = rules.flatMap(({ path, headers }) => (headers[name] ? { path, value: headers[name] } : []));
       const variable = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
       const tls = name === "Strict-Transport-Security";
-      const lines = values.map(({ path, value }) => `    ${tls ? "on" : pattern(path)} "${value}";`);
+      const lines = values.map(({ path, value }) => `    ${tls ? "on" : uriPattern(path)} "${value}";`);
       return [
         `map ${tls ? "$https" : "$uri"} ${variable} {`,
         ...lines,
@@ -36,8 +36,8 @@ export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
     .join("\n");
 }
 
-/** nginx knows a page by its file. */
-function pattern(path: string): string {
+/** In nginx's `$uri` a page is its file. */
+function uriPattern(path: string): string {
   if (path.endsWith("*")) return `"~^${path.slice(0, -1).replaceAll(".", "\\.")}"`;
   return `"${path.endsWith("/") ? `${path}index.html` : path}"`;
 }

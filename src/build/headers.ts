@@ -4,10 +4,10 @@ import type { HeaderRule } from "./header-formats";
 type Context = Parameters<IAdapter["adapt"]>[0];
 type Manifest = Pick<Context, "routesManifest" | "headerRoutes" | "pathPrefix">;
 
-/** Made by an earlier build for hosts (adapter.ts); no visitor asks for it. */
+/** Written by the adapter of an earlier build for the host; no visitor requests it. */
 const FOR_HOSTS = /^public\/_(headers|nginx\.conf)$|\.(br|gz)$/;
 
-/** Sent with everything. The policy of embedding stands here again for browsers and answers without a page's own policy. */
+/** Sent with every response. X-Frame-Options repeats the policy's frame-ancestors for responses without a policy. */
 const SECURITY = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -23,7 +23,7 @@ export function buildHeaderRules(manifest: Manifest, policies: ReadonlyMap<strin
   return [
     { path: `${manifest.pathPrefix}/*`, headers: SECURITY },
     ...cacheRules(manifest),
-    // A meta element cannot say who may embed the page.
+    // Browsers ignore frame-ancestors in a meta element: header only.
     ...[...policies].map(([path, policy]) => ({
       path,
       headers: { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` },
@@ -31,28 +31,25 @@ export function buildHeaderRules(manifest: Manifest, policies: ReadonlyMap<strin
   ];
 }
 
-/**
- * What Gatsby names by its content is kept for good; all else is asked for anew each time. By whole folders, so that a
- * handful of rules will do, and no file has two.
- */
+/** Hashed files are immutable; everything else revalidates. By top-level folder: few rules, and no file matches two. */
 function cacheRules({ routesManifest, headerRoutes, pathPrefix }: Manifest): HeaderRule[] {
-  const lastingFolders = headerRoutes
-    .filter(({ path, headers }) => path.endsWith("/*") && immutable(headers))
+  const immutableFolders = headerRoutes
+    .filter(({ path, headers }) => path.endsWith("/*") && isImmutable(headers))
     .map(({ path }) => path);
   const rules = new Map<string, string>();
   for (const route of routesManifest) {
     if (route.type !== "static" || FOR_HOSTS.test(route.filePath)) continue;
-    const place = `${pathPrefix}${topOf(route.filePath)}`;
-    const lasting = lastingFolders.includes(place) || immutable(route.headers);
-    rules.set(place, `public, ${lasting ? "max-age=31536000, immutable" : "max-age=0, must-revalidate"}`);
+    const path = `${pathPrefix}${topLevelPath(route.filePath)}`;
+    const cached = immutableFolders.includes(path) || isImmutable(route.headers);
+    rules.set(path, `public, ${cached ? "max-age=31536000, immutable" : "max-age=0, must-revalidate"}`);
   }
   return [...rules].sort().map(([path, value]) => ({ path, headers: { "Cache-Control": value } }));
 }
 
-const immutable = (headers: readonly { value: string }[]) => headers.some(({ value }) => value.includes("immutable"));
+const isImmutable = (headers: readonly { value: string }[]) => headers.some(({ value }) => value.includes("immutable"));
 
-/** The folder at the top of `public/` that a file lies in, or the file itself if it lies at the top. */
-function topOf(filePath: string): string {
+/** The top-level folder of `public/` that a file is in, or the file itself. */
+function topLevelPath(filePath: string): string {
   const [, first, ...rest] = filePath.split("/");
   if (rest.length > 0) return `/${first}/*`;
   return first === "index.html" ? "/" : `/${first}`;

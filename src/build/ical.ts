@@ -7,12 +7,12 @@ interface Camp {
   invitation: string;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The camp as an iCalendar file (RFC 5545): whole days, so it ends on the day after the last one. All camps of one year
- * have one UID, so that a moved camp moves in calendars, too. The stamp follows from the content and not from the clock,
- * so that two builds of the same content are alike; a camp moved to a later day is the newer one.
+ * The camp as an iCalendar file (RFC 5545): whole days, so DTEND is the day after the last one. All camps of one year have
+ * one UID, so that a moved camp moves in calendars, too. DTSTAMP is the start and not the clock, so that builds are
+ * reproducible; a camp moved to a later day is the newer one.
  */
 export function buildCalendar(name: string, camp: Camp, siteUrl: string): string {
   const { host } = new URL(siteUrl);
@@ -23,7 +23,7 @@ export function buildCalendar(name: string, camp: Camp, siteUrl: string): string
     stamp: start,
     allDay: true,
     start,
-    end: new Date(Date.parse(camp.end) + DAY),
+    end: new Date(Date.parse(camp.end) + DAY_MS),
     summary: `${name}: ${camp.theme}`,
     description: camp.invitation,
     url: new URL("letos/", siteUrl).href,

@@ -5,7 +5,7 @@ interface Site {
   description: string;
 }
 
-/** The web app manifest (W3C), as JSON: name, colours and icons for whoever puts the site on a home screen. */
+/** The web app manifest (W3C) as JSON: name, colours and icons for the home screen. */
 export function buildWebManifest({ siteUrl, title, subtitle, description }: Site): string {
   const start = new URL(siteUrl).pathname;
   const icon = (file: string, sizes: string, purpose?: string) => ({

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { createAutoOrientedCopy } from "./auto-orient-image";
 
 jest.mock("gatsby-source-filesystem", () => ({ createFileNodeFromBuffer: jest.fn() }));
-const created = createFileNodeFromBuffer as unknown as jest.Mock<void, [{ buffer: Buffer; parentNodeId: string }]>;
+const created = jest.mocked(createFileNodeFromBuffer);
 
 let folder: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A picture 60 × 40, white above black, stored as a phone does that was held in the given EXIF orientation. */
+/** The arguments of onCreateNode for an image of 60 × 40, white above black, stored in the given EXIF orientation. */
 async function photo(orientation: number) {
   const path = join(folder, "foto.jpg");
   const black = { create: { width: 60, height: 20, channels: 3 as const, background: "#000" } };
@@ -34,12 +34,12 @@ async function photo(orientation: number) {
     absolutePath: path,
     internal: { mediaType: "image/jpeg" },
   };
-  return { node, actions: {}, createNodeId: String, getCache: jest.fn() } as unknown as CreateNodeArgs;
+  return { node, actions: {}, createNodeId: String, getCache: jest.fn() } as object as CreateNodeArgs;
 }
 
-test.each([3, 6, 8])("a picture of EXIF orientation %d gets an upright copy without it", async (orientation) => {
+test.each([3, 6, 8])("an image of EXIF orientation %d gets an upright copy without it", async (orientation) => {
   await createAutoOrientedCopy(await photo(orientation));
-  const [{ buffer, parentNodeId }] = created.mock.calls[0] as [{ buffer: Buffer; parentNodeId: string }];
+  const { buffer = Buffer.of(), parentNodeId } = created.mock.calls[0]?.[0] ?? {};
   expect(parentNodeId).toBe("n");
   const { data, info } = await sharp(buffer).greyscale().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([60, 40]);
@@ -48,7 +48,7 @@ test.each([3, 6, 8])("a picture of EXIF orientation %d gets an upright copy with
   expect((await sharp(buffer).metadata()).orientation ?? 1).toBe(1);
 });
 
-test("a picture that is upright already needs none, nor does one that is not content", async () => {
+test("an upright image gets no copy, nor does one that is not content", async () => {
   await createAutoOrientedCopy(await photo(1));
   const turned = await photo(6);
   await createAutoOrientedCopy({ ...turned, node: { ...turned.node, sourceInstanceName: "documents" } });

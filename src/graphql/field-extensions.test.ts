@@ -4,62 +4,69 @@ import { registerFieldExtensions } from "./field-extensions";
 
 type Resolve = (source: object, args: object, context: object, info: object) => unknown;
 
-/** The resolvers of our extensions, as Gatsby gets them. */
-function resolvers() {
-  const found = new Map<string, Resolve>();
-  const createFieldExtension = ({ name, extend }: { name: string; extend: () => { resolve: Resolve } }) =>
-    found.set(name, extend().resolve);
-  registerFieldExtensions({ createFieldExtension } as unknown as Actions);
-  return found;
-}
+const resolvers = new Map<string, Resolve>();
+registerFieldExtensions({
+  createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: Resolve } }) =>
+    resolvers.set(name, extend().resolve),
+} as object as Actions);
+
+/** What the extension returns for a field of an entry in data/history.json. */
+const resolve = (extension: string, fieldName: string, value: unknown, context: object) =>
+  resolvers.get(extension)?.({ id: "b", parent: "json", [fieldName]: value }, {}, context, { fieldName });
 
 const dataFile = { id: "json", dir: "/web/data", base: "history.json", children: ["a", "b"] };
 const original = { id: "file", children: ["original-sharp", "other"] };
 const copy = { id: "copy", children: ["copy-sharp"] };
 const types: Record<string, string> = { "original-sharp": "ImageSharp", "copy-sharp": "ImageSharp", other: "Other" };
 
-/** Gatsby's node model with the files given, by path; `turned` if there is an upright copy of each. */
-const context = (paths: string[], turned = false) => ({
+/** Gatsby's node model with the files given, by path; with `hasCopy` each has an upright copy. */
+const context = (paths: string[], hasCopy = false) => ({
   nodeModel: {
     getNodeById: () => dataFile,
     getNodesByIds: ({ ids }: { ids: string[] }) => ids.map((id) => ({ id, internal: { type: types[id] } })),
     findOne: async ({ query }: { query: { filter: { absolutePath?: { in: string[] } } } }) => {
       const wanted = query.filter.absolutePath?.in;
-      if (!wanted) return turned ? copy : null;
+      if (!wanted) return hasCopy ? copy : null;
       return paths.some((path) => wanted.includes(path)) ? original : null;
     },
   },
 });
-const picture = (path: string | undefined, nodes: object) =>
-  resolvers().get("picture")?.({ id: "a", parent: "json", image: path }, {}, nodes, { fieldName: "image" });
 
 test.each([
   ["as it is typed", "/web/data/history/a.jpg", "./history/a.jpg"],
   ["decomposed on disk, composed in the file", "/web/data/léto.jpg".normalize("NFD"), "./léto.jpg".normalize("NFC")],
   ["composed on disk, decomposed in the file", "/web/data/léto.jpg".normalize("NFC"), "./léto.jpg".normalize("NFD")],
-])("@picture finds a picture %s", async (_, onDisk, typed) => {
-  expect(await picture(typed, context([onDisk]))).toEqual(expect.objectContaining({ id: "original-sharp" }));
+])("@imageByPath finds an image %s", async (_, onDisk, typed) => {
+  expect(await resolve("imageByPath", "image", typed, context([onDisk]))).toMatchObject({ id: "original-sharp" });
 });
 
-test("@picture hands on the upright copy where there is one", async () => {
-  expect(await picture("./a.jpg", context(["/web/data/a.jpg"], true))).toEqual(
-    expect.objectContaining({ id: "copy-sharp" }),
+test("@imageByPath prefers the upright copy", async () => {
+  const nodes = context(["/web/data/a.jpg"], true);
+  expect(await resolve("imageByPath", "image", "./a.jpg", nodes)).toMatchObject({ id: "copy-sharp" });
+});
+
+test("@imageByPath returns null for an absent field and throws for a missing file", async () => {
+  expect(await resolve("imageByPath", "image", undefined, context([]))).toBeNull();
+  await expect(resolve("imageByPath", "image", "./neni.jpg", context([]))).rejects.toThrow(
+    /data\/history\.json.*„image“.*„\.\/neni\.jpg“/,
   );
 });
 
-test("@picture of an absent field is null, of a missing file an error that names it", async () => {
-  expect(await picture(undefined, context([]))).toBeNull();
-  await expect(picture("./neni.jpg", context([]))).rejects.toThrow(/data\/history\.json.*„image“.*„\.\/neni\.jpg“/);
+test("@fileByLink finds the file under static/ and returns null without a link", async () => {
+  const nodes = context(["/web/static/files/a.pdf"]);
+  expect(await resolve("fileByLink", "link", "/files/a.pdf", nodes)).toBe(original);
+  expect(await resolve("fileByLink", "link", undefined, nodes)).toBeNull();
+  await expect(resolve("fileByLink", "link", "/files/neni.pdf", nodes)).rejects.toThrow("/files/neni.pdf");
 });
 
-test("@document leads to the file under static/, without a link to null", async () => {
-  const document = (link?: string) =>
-    resolvers().get("document")?.({ id: "a", parent: "json", link }, {}, context(["/web/static/files/a.pdf"]), {});
-  expect(await document("/files/a.pdf")).toBe(original);
-  expect(await document()).toBeNull();
-  await expect(document("/files/neni.pdf")).rejects.toThrow("/files/neni.pdf");
+test("@fileIndex is the index in the data file", () => {
+  expect(resolve("fileIndex", "position", undefined, context([]))).toBe(1);
 });
 
-test("@filePosition is the place in the file", () => {
-  expect(resolvers().get("filePosition")?.({ id: "b", parent: "json" }, {}, context([]), {})).toBe(1);
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+])("@defaultFalse: %s is %s", (value, expected) => {
+  expect(resolve("defaultFalse", "isCamp", value, {})).toBe(expected);
 });

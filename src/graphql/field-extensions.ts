@@ -2,17 +2,18 @@ import { join } from "node:path/posix";
 import type { Actions } from "gatsby";
 import type { ContentNode, FieldInfo, FileNode, ResolverContext } from "./resolver-types";
 
-/** Registers our field extensions. Each is documented at its resolver below. */
+/** Registers the field extensions that the type definitions use. */
 export function registerFieldExtensions(actions: Actions) {
-  for (const [name, resolve] of Object.entries({ picture, document, filePosition }))
+  for (const [name, resolve] of Object.entries({ imageByPath, fileByLink, fileIndex, defaultFalse }))
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
 }
 
 /**
- * `@picture`: the picture that a path relative to the data file names, null if the field is absent. A name matches in
- * composed and in decomposed Unicode (macOS writes the latter), and a picture turned by EXIF comes upright. Throws, naming file, field and path, if there is none.
+ * `@imageByPath`: the image at a path relative to the data file, null if the field is absent. Instead of Gatsby's
+ * `@fileByRelativePath`, which returns null for a missing file and for a name in decomposed Unicode (macOS), and whose
+ * phone photos are cropped wrongly, see auto-orient-image.ts. Throws, naming file, field and path, if there is no image.
  */
-async function picture(source: ContentNode, _args: unknown, context: ResolverContext, info: FieldInfo) {
+async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: FieldInfo) {
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
@@ -25,17 +26,22 @@ async function picture(source: ContentNode, _args: unknown, context: ResolverCon
   return image;
 }
 
-/** `@document`: the file under static/ that the entry's `link` leads to, null if the entry has no link. */
-async function document(source: ContentNode, _args: unknown, context: ResolverContext) {
+/** `@fileByLink`: the file under static/ that the entry's `link` names, null if the entry has no link. Throws if missing. */
+async function fileByLink(source: ContentNode, _args: unknown, context: ResolverContext) {
   if (typeof source.link !== "string") return null;
   const file = await findFile(join(parentFile(source, context).dir, "../static"), source.link, context);
   if (!file) throw new Error(`data/files.json, pole „link“: dokument „${source.link}“ neexistuje.`);
   return file;
 }
 
-/** `@filePosition`: the entry's index in its data file. Gatsby's own order changes when a cached entry is edited. */
-function filePosition(source: ContentNode, _args: unknown, context: ResolverContext) {
+/** `@fileIndex`: the entry's index in its data file. Gatsby's own order changes when a cached entry is edited. */
+function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext) {
   return parentFile(source, context).children.indexOf(source.id);
+}
+
+/** `@defaultFalse`: a field that is absent in the file is false. */
+function defaultFalse(source: ContentNode, _args: unknown, _context: ResolverContext, info: FieldInfo) {
+  return source[info.fieldName] === true;
 }
 
 function parentFile(source: ContentNode, context: ResolverContext) {

@@ -6,12 +6,15 @@ export type ContentNode = Node & Record<string, unknown>;
 /** A file found by gatsby-source-filesystem. */
 export type FileNode = Node & { dir: string; base: string; absolutePath: string };
 
+/** Gatsby's own node of its configuration. */
+export type SiteNode = Node & { siteMetadata: { siteUrl: string } };
+
 /** The part of Gatsby's resolver context that we use (Gatsby ships no type for it). */
 export interface ResolverContext {
   nodeModel: {
     getNodeById(args: { id: string | null }): Node | null;
     getNodesByIds(args: { ids: readonly string[] }): Node[];
-    findOne(args: { type: string; query: { filter: object } }): Promise<Node | null>;
+    findOne<Found = Node>(args: { type: string; query: { filter: object } }): Promise<Found | null>;
   };
 }
 

@@ -4,14 +4,6 @@ import { resolvers } from "./resolvers";
 const node = (fields: object) => fields as ContentNode;
 
 test.each([
-  [{ isCamp: true }, true],
-  [{ isCamp: false }, false],
-  [{}, false],
-])("history entry %j is a camp: %s", (fields, expected) => {
-  expect(resolvers.HistoryEntry.isCamp.resolve(node(fields))).toBe(expected);
-});
-
-test.each([
   [{ hoverImage: "./a.jpg" }, false],
   [{ hoverImage: "./a.jpg", disabled: true }, true],
   [{ hoverImage: "./a.jpg", disabled: false }, false],
@@ -32,10 +24,10 @@ const context = { nodeModel: { findOne: async () => site } };
 test.each([
   [{ link: "/files/informace.pdf" }, "https://klub.cz/tabor/files/informace.pdf"],
   [{}, null],
-])("the whole address of document %j is %s", async (fields, expected) => {
-  expect(await resolvers.FileLink.address.resolve(node(fields), {}, context as never)).toBe(expected);
+])("the absolute URL of document %j is %s", async (fields, expected) => {
+  expect(await resolvers.FileLink.url.resolve(node(fields), {}, context as never)).toBe(expected);
 });
 
-test("the address of the site is that of its configuration, with a final slash", async () => {
+test("the URL of the site comes from its configuration, with a trailing slash", async () => {
   expect(await resolvers.SiteInfo.siteUrl.resolve({}, {}, context as never)).toBe("https://klub.cz/tabor/");
 });

@@ -1,10 +1,10 @@
 /**
  * The GraphQL types of everything under data/. Nothing is inferred: a field that is not declared here does not exist.
- * `!` marks what pages rely on; descriptions are for whoever opens GraphiQL. Extensions: see extensions.ts, computed
- * fields: see resolvers.ts.
+ * `!` marks what pages rely on; descriptions are for whoever opens GraphiQL. Extensions: field-extensions.ts, computed
+ * fields: resolvers.ts.
  */
-export const schema = `
-  "What stands on every page: the camp's name and logo, the author and the start of the copyright."
+export const typeDefs = `
+  "What every page shows: the camp's name and logo, the author and the start of the copyright."
   type SiteInfo implements Node @dontInfer {
     "The camp's name, in the header and in page titles."
     title: String!
@@ -15,16 +15,16 @@ export const schema = `
     "How old the children are."
     ages: Ages!
     "The picture behind the logo in the header."
-    logo: ImageSharp! @picture
-    "The picture that previews of links show, 1200 x 630 pixels."
-    sharePicture: ImageSharp! @picture
+    logo: ImageSharp! @imageByPath
+    "The picture of link previews, 1200 x 630 pixels."
+    sharePicture: ImageSharp! @imageByPath
     "What it shows, in words."
     shareAlt: String!
     "Who made the site, linked from the footer."
     author: Author!
     "First year of the copyright range."
     copyrightFrom: Int!
-    "Whole address of the start page, with a final slash; from SITE_URL at build time."
+    "Absolute URL of the start page, with a trailing slash; from SITE_URL at build time."
     siteUrl: String!
   }
 
@@ -40,23 +40,23 @@ export const schema = `
   type Author {
     "Name as shown in the footer."
     name: String!
-    "Address of the author's own site."
+    "URL of the author's own site."
     url: String!
   }
 
-  "The text and the film of the intro page."
+  "The text and the video of the intro page."
   type Intro implements Node @dontInfer {
     "Heading of the page."
     heading: String!
     "Paragraphs that describe the camp, in order."
     paragraphs: [String!]!
-    "The film beside the text."
+    "The video beside the text."
     video: IntroVideo!
   }
 
-  "A film that starts on click and the still picture shown until then."
+  "A video that starts on click and the still picture shown until then."
   type IntroVideo {
-    "Path of the film on the data host."
+    "Path of the video on the data host."
     file: String!
     "Path of the still picture on this site."
     still: String!
@@ -68,7 +68,7 @@ export const schema = `
   type Camp implements Node @dontInfer {
     "This year's theme."
     theme: String!
-    "Moment of the start, ISO 8601 with offset. Only its date is printed."
+    "When the camp starts, ISO 8601 with offset. Only the date is shown."
     start: String!
     "Last day, ISO 8601 date."
     end: String!
@@ -104,51 +104,51 @@ export const schema = `
 
   "A past camp or another event of the camp's people (a gallery event has the same shape)."
   type HistoryEntry implements Node @dontInfer {
-    "Place in data/history.json, pluralize from 0. Sort by it to get the order of the file."
-    position: Int! @filePosition
-    "Title of the card. An empty one gives way to the year, a missing one (null) to an ellipsis."
+    "Index in data/history.json, from 0. Sort by it to get the order of the file."
+    position: Int! @fileIndex
+    "Title of the card. If empty, the year is shown; if missing (null), an ellipsis."
     title: String
     "Year of the event, or an ellipsis if nobody remembers."
     year: String!
     "True for camps, false for everything else."
-    isCamp: Boolean!
+    isCamp: Boolean! @defaultFalse
     "The picture of the card; gatsbyImageData also carries its blurred preview."
-    image: ImageSharp! @picture
-    "What the picture shows, in words. Without it pages say title and year."
+    image: ImageSharp! @imageByPath
+    "What the picture shows, in words. Without it the alternative text is made of title and year."
     alt: String
-    "Address of the photo album, on another site."
+    "URL of the photo album, on another site."
     link: String!
   }
 
   "A leader of the camp."
   type Leader implements Node @dontInfer {
-    "Place in data/leaders.json, pluralize from 0. Sort by it to get the order of the file."
-    position: Int! @filePosition
+    "Index in data/leaders.json, from 0. Sort by it to get the order of the file."
+    position: Int! @fileIndex
     "The leader's own number: the field id of the file (Gatsby keeps id for itself)."
     jsonId: String!
     "Camp nickname."
     name: String!
     "Portrait. A leader without one gets a badge with the name only."
-    image: ImageSharp @picture
+    image: ImageSharp @imageByPath
     "The other portrait, shown on hover, focus and tap."
-    hoverImage: ImageSharp @picture
+    hoverImage: ImageSharp @imageByPath
     "True if the badge does not react: so set in the file, or the hover portrait is missing."
     disabled: Boolean!
   }
 
   "A card of the files page: a document to download."
   type FileLink implements Node @dontInfer {
-    "Place in data/files.json, pluralize from 0. Sort by it to get the order of the file."
-    position: Int! @filePosition
+    "Index in data/files.json, from 0. Sort by it to get the order of the file."
+    position: Int! @fileIndex
     "Path of the document on this site. Without one the card is plain text."
     link: String
-    "The same as a whole address, for paper."
-    address: String
+    "The same as an absolute URL, for print."
+    url: String
     "Name of the document."
     title: String!
     "What the document is for."
     text: String!
     "The document itself, for its type (extension) and size (bytes)."
-    document: File @document
+    document: File @fileByLink
   }
 `;

@@ -1,2 +1,2 @@
-/** Where the camp lies for calendars (src/build/site-files.ts writes it); Letos links to it. */
+/** The path of the calendar file, which src/build/generated-files.ts writes and Letos links to. */
 export const CALENDAR_PATH = "/tabor.ics";

@@ -1,5 +1,4 @@
 import { campEvent } from "../components/camp/camp-event";
-import { imageGallery } from "./image-gallery";
 import { breadcrumbs, jsonLd, organization, type SiteFacts } from "./structured-data";
 
 const site: SiteFacts = {
@@ -7,7 +6,7 @@ const site: SiteFacts = {
   description: "Týden ve stanech.",
   ages: { from: 8, to: 15 },
   picture: "https://klub.cz/tabor/static/share.jpg",
-  address: (path) => `https://klub.cz/tabor${path}`,
+  url: (path) => `https://klub.cz/tabor${path}`,
 };
 const camp = {
   theme: "Hrad",
@@ -17,7 +16,7 @@ const camp = {
   status: "Kapacita turnusu naplněna",
 };
 
-test("the camp is an event on whole days, for an age, held by the organization", () => {
+test("the camp is an event with dates, an age range and an organizer", () => {
   expect(campEvent(site, camp)).toMatchObject({
     "@type": "Event",
     name: "Tábor, III. turnus: Hrad",
@@ -31,7 +30,7 @@ test("the camp is an event on whole days, for an age, held by the organization",
   });
 });
 
-test("the organization can be reached where contacts are given", () => {
+test("the organization has contact points where contacts are given", () => {
   expect(organization(site)).not.toHaveProperty("contactPoint");
   const contact = { contactType: "Hlavní vedoucí", telephone: "+420 000 000 001" };
   expect(organization(site, [contact])).toMatchObject({
@@ -41,24 +40,7 @@ test("the organization can be reached where contacts are given", () => {
   });
 });
 
-const picture = (src: string) => ({
-  gatsbyImageData: { images: { fallback: { src, srcSet: "", sizes: "" }, sources: [] } },
-});
-
-test("the gallery shows each entry with the title and the words of its card", () => {
-  const entries = [
-    { title: "Hrad", year: "2025", isCamp: true, alt: "Hrad na skále", image: picture("/tabor/static/a.jpg") },
-    { title: "", year: "1999", isCamp: true, alt: null, image: picture("/tabor/static/b.jpg") },
-  ];
-  expect(imageGallery(site, entries)).toMatchObject({
-    associatedMedia: [
-      { name: "Hrad", caption: "Hrad na skále", contentUrl: "https://klub.cz/tabor/static/a.jpg" },
-      { name: "1999", caption: "Obrázek z tábora 1999", contentUrl: "https://klub.cz/tabor/static/b.jpg" },
-    ],
-  });
-});
-
-test("the way to a page begins at the start page", () => {
+test("breadcrumbs begin at the start page", () => {
   expect(breadcrumbs(site, { title: "Letos", path: "/letos/" })).toMatchObject({
     itemListElement: [
       { position: 1, name: "Úvod", item: "https://klub.cz/tabor/" },

@@ -1,51 +1,46 @@
 import type { BreadcrumbList, ContactPoint, ListItem, SportsOrganization, Thing } from "schema-dts";
 
-/*
- * What pages say to machines, in the vocabulary of schema.org. Texts are as typed in data/, without typography. What only one
- * page says has a file of its own, so that the scripts of the others do not carry it.
- */
-
-/** What each page knows of the whole site. */
+/** What structured data says of the whole site, as typed in data/, without typography. */
 export interface SiteFacts {
   /** The camp's name with the session. */
   name: string;
   description: string;
   ages: { from: number; to: number };
-  /** Address of the picture for previews. */
+  /** URL of the picture for link previews. */
   picture: string;
-  /** The whole address of a path on this site, with the prefix that the path has not. */
-  address: (path: string) => string;
+  /** The absolute URL of a path on this site, which is given without the path prefix. */
+  url: (path: string) => string;
 }
 
-/** JSON-LD as the text of a script: nothing in it can end the script or be taken for markup. */
+/** JSON-LD (schema.org) as the text of a script: nothing in it can end the script or be taken for markup. */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things })
     .replaceAll("<", "\\u003c")
     .replaceAll("&", "\\u0026");
 }
 
-/** Who holds the camp. */
+type Contact = Pick<Exclude<ContactPoint, string>, "contactType" | "telephone" | "email">;
+
+/** The organization that runs the camp. */
 export function organization(site: SiteFacts, contacts: Contact[] = []): SportsOrganization {
   return {
-    ...holder(site),
+    ...organizer(site),
     description: site.description,
-    logo: site.address("/icon-512.png"),
+    logo: site.url("/icon-512.png"),
     image: site.picture,
     ...(contacts.length > 0 && { contactPoint: contacts.map((contact) => ({ "@type": "ContactPoint", ...contact })) }),
   };
 }
 
-type Contact = Pick<Exclude<ContactPoint, string>, "contactType" | "telephone" | "email">;
-
-/** The organization, as others name it. */
-export const holder = ({ name, address }: SiteFacts): Exclude<SportsOrganization, string> => ({
+/** The same organization as other things refer to it. */
+export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization, string> => ({
   "@type": "SportsOrganization",
-  "@id": address("/#tabor"),
+  "@id": url("/#tabor"),
   name,
-  url: address("/"),
+  url: url("/"),
 });
 
-/** Where a page stands: below the start page. */
+/** Where a page is: below the start page. */
 export function breadcrumbs(site: SiteFacts, page: { title: string; path: string }): BreadcrumbList {
   const steps = [{ title: "Úvod", path: "/" }, page];
   return {
@@ -55,7 +50,7 @@ export function breadcrumbs(site: SiteFacts, page: { title: string; path: string
         "@type": "ListItem",
         position: index + 1,
         name: title,
-        item: site.address(path),
+        item: site.url(path),
       }),
     ),
   };

@@ -1,6 +1,6 @@
 const NBSP = "\u00A0";
 
-/** Web addresses, e-mails and ISO dates, which typography must leave alone. */
+/** URLs, e-mails and ISO dates stay as typed. */
 const untouched = /((?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.\p{L}{2,}\/\S*|\d{4}-\d\d-\d\d)/u;
 
 /** Words that may follow a number without belonging to it: „od 8 do 15 let“ breaks before „do“. */
@@ -15,7 +15,7 @@ const rules: [RegExp, string][] = [
   [/(?<!\d\. ?|[\d.])(\d+\.?) ?[-–] ?(?=\d)/g, "$1–"],
   // A dash between words or longer values does not begin a line.
   [/ [-–] /g, `${NBSP}– `],
-  // One-letter prepositions and conjunctions do not end a line; an address may follow, where this part of the text ends.
+  // One-letter prepositions and conjunctions do not end a line; a URL may follow, where this part of the text ends.
   [/(?<![\p{L}\p{N}.])([ksvzouai]) +(?=\S|$)/giu, `$1${NBSP}`],
   // Thousands, phone numbers and postcodes, in groups of any length.
   [/(\d) (?=\d)/g, `$1${NBSP}`],
@@ -27,8 +27,9 @@ const rules: [RegExp, string][] = [
 ];
 
 /**
- * Sets a plainly typed Czech text as it is printed: no-break spaces, en dashes, „quotation marks“, ellipsis. Web
- * addresses, e-mails and ISO dates stay as they are. For rendering only; data keep what was typed.
+ * Czech typography for a plainly typed text: no-break spaces, en dashes, „quotation marks“, ellipsis. URLs, e-mails and ISO
+ * dates stay as they are. For display only; data keep what was typed. Hand-written, because typopo, the best kept library,
+ * turns „25 °C“ into „25°C“ and skips phone numbers.
  */
 export function typeset(text: string): string {
   return text
@@ -39,7 +40,7 @@ export function typeset(text: string): string {
 
 const pluralRules = new Intl.PluralRules("cs");
 
-/** „1 tábor“, „2 tábory“, „5 táborů“: a whole number from 0 up with its noun in the form that goes with it, not to be torn apart. */
+/** „1 tábor“, „2 tábory“, „5 táborů“: a whole number from 0 up and the right form of its noun, with a no-break space. */
 export function pluralize(count: number, one: string, few: string, other: string): string {
   const form = pluralRules.select(count);
   return `${count}${NBSP}${form === "one" ? one : form === "few" ? few : other}`;

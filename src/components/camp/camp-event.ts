@@ -1,11 +1,16 @@
-import type { Event } from "schema-dts";
-import { holder, type SiteFacts } from "../../lib/structured-data";
+import type { Event as EventThing } from "schema-dts";
+import { organizer, type SiteFacts } from "../../lib/structured-data";
 
-/** This year's camp, on the dates that Letos prints. */
-export function campEvent(
-  site: SiteFacts,
-  camp: { theme: string; start: string; end: string; invitation: string; status: string },
-): Event {
+interface Camp {
+  theme: string;
+  start: string;
+  end: string;
+  invitation: string;
+  status: string;
+}
+
+/** This year's camp as structured data (schema.org), with the dates that Letos shows. */
+export function campEvent(site: SiteFacts, camp: Camp): EventThing {
   return {
     "@type": "Event",
     name: `${site.name}: ${camp.theme}`,
@@ -16,7 +21,7 @@ export function campEvent(
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     typicalAgeRange: `${site.ages.from}-${site.ages.to}`,
     image: site.picture,
-    url: site.address("/letos/"),
-    organizer: holder(site),
+    url: site.url("/letos/"),
+    organizer: organizer(site),
   };
 }

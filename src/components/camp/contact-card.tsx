@@ -9,7 +9,7 @@ interface Props {
   email?: string;
 }
 
-/** How to reach one person of the camp. */
+/** Phone and e-mail of one person of the camp. */
 export function ContactCard({ id, title, phone, email }: Props) {
   return (
     <section className={styles.card} aria-labelledby={id}>

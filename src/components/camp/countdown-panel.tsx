@@ -8,17 +8,17 @@ import * as styles from "./countdown-panel.module.css";
 import { countdownParts } from "./countdown-parts";
 
 /**
- * „Začínáme za“ and the camp for calendars: there only while the start is ahead. The HTML holds it hidden and empty; the
- * inline script fills and shows it, or takes it away, before first paint.
+ * „Začínáme za“ and the link to the calendar file, only while the start is ahead. The HTML contains the panel hidden and
+ * empty; the inline script fills and shows it, or removes it, before the first paint.
  */
 export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: number }) {
   const firstNow = useInlineScriptValue("now", Date.now);
-  const [over, setOver] = useState(false);
-  const finish = useCallback(() => setOver(true), []);
-  const gone = over || (firstNow !== undefined && firstNow >= countdownTimestamp);
+  const [isOver, setIsOver] = useState(false);
+  const finish = useCallback(() => setIsOver(true), []);
+  const isGone = isOver || (firstNow !== undefined && firstNow >= countdownTimestamp);
   return (
     <>
-      {!gone && (
+      {!isGone && (
         <section
           className={styles.panel}
           aria-labelledby="odpocet"

@@ -5,9 +5,9 @@ export interface CountdownPart {
 }
 
 /**
- * Splits `milliseconds` (of time left; negative counts as none) into days, hours, minutes and seconds with Czech plural
- * forms (specification, section 9). Must stand alone, without imports, `?.` or `??`: its source also runs as an inline
- * script, see before-paint.tsx.
+ * Splits the milliseconds left (negative counts as none) into days, hours, minutes and seconds with Czech plural forms: 1
+ * takes the singular, 2 to 4 the plural, 0 and 5 or more the genitive plural. Also serialized into an inline script: no
+ * imports, no `?.`, no `??`, see inline-script.tsx.
  */
 export function countdownParts(milliseconds: number): CountdownPart[] {
   const seconds = Math.floor(Math.max(0, milliseconds) / 1000);

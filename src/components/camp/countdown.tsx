@@ -1,29 +1,29 @@
 import { type ReactNode, useEffect, useState } from "react";
 import * as styles from "./countdown.module.css";
-import { type CountdownPart, countdownParts } from "./countdown-parts";
+import { countdownParts } from "./countdown-parts";
 import { useNow } from "./use-now";
 
 interface Props {
-  /** The moment it counts to, in epoch milliseconds. */
+  /** The time it counts to, in epoch milliseconds. */
   countdownTimestamp: number;
-  /** The moment of the first text; undefined on the server, where the text stays empty. */
+  /** The time of the first text; undefined on the server, where the text stays empty. */
   firstNow: number | undefined;
-  /** Called once the moment has passed. The last text stays. */
+  /** Called once the time has passed. The last text stays. */
   onOver?: () => void;
-  /** What else can be done, beside the pause. */
+  /** Further actions beside the pause button. */
   children?: ReactNode;
 }
 
-/** Days, hours, minutes and seconds to a moment, refreshed every 100 ms while it is ahead. Can be paused (WCAG 2.2.2). */
+/** Days, hours, minutes and seconds to a time, refreshed every 100 ms while it is ahead. Can be paused (WCAG 2.2.2). */
 export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Props) {
   const now = useNow(firstNow, countdownTimestamp);
   const [pausedAt, setPausedAt] = useState<number>();
-  const over = now !== undefined && now >= countdownTimestamp;
-  const shown = over ? now : (pausedAt ?? now);
+  const isOver = now !== undefined && now >= countdownTimestamp;
+  const shown = isOver ? now : (pausedAt ?? now);
 
   useEffect(() => {
-    if (over) onOver?.();
-  }, [over, onOver]);
+    if (isOver) onOver?.();
+  }, [isOver, onOver]);
 
   return (
     <>
@@ -34,7 +34,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
         ))}
       </p>
       <div className={styles.actions}>
-        {!over && (
+        {!isOver && (
           <button
             type="button"
             className={styles.pause}
@@ -49,10 +49,10 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
   );
 }
 
-/** The frame of the text before the first moment is known; the inline script of the panel fills it. */
-const emptyParts: { count: number | ""; unit: string }[] = Array(4).fill({ count: "", unit: "" });
+/** What the server renders; the inline script of the panel fills it. */
+const emptyParts = Array(4).fill({ count: "", unit: "" });
 
-function Part({ count, unit }: { count: CountdownPart["count"] | ""; unit: string }) {
+function Part({ count, unit }: { count: number | ""; unit: string }) {
   return (
     <span className={styles.part}>
       <span className={styles.count}>{count}</span>

@@ -4,7 +4,7 @@ import { FileCard } from "./file-card";
 const file = {
   position: 0,
   link: "/files/informace.pdf" as string | null,
-  address: "https://tabor.example/files/informace.pdf",
+  url: "https://tabor.example/files/informace.pdf",
   title: "Důležité informace",
   text: "Přečtěte si je.",
   document: { extension: "pdf", size: 84_321 },

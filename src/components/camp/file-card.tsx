@@ -5,25 +5,19 @@ import { formatFileSize } from "./file-size";
 
 /** A document to download; the whole card opens it in a new tab. Without a link the card is plain text. */
 export function FileCard({ file }: { file: Queries.FileCardFragment }) {
-  const { link, address, title, text, document } = file;
+  const { link, url, title, text, document: pdf } = file;
   return (
     <li className={styles.card}>
       <span className={styles.sheet} aria-hidden="true">
-        {document && <span className={styles.type}>{document.extension.toUpperCase()}</span>}
+        {pdf && <span className={styles.type}>{pdf.extension.toUpperCase()}</span>}
       </span>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          {link && document ? (
-            <a
-              className={styles.link}
-              href={withPrefix(link)}
-              data-address={address}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+          {link && pdf ? (
+            <a className={styles.link} href={withPrefix(link)} data-url={url} target="_blank" rel="noopener noreferrer">
               {typeset(title)}{" "}
               <span className={styles.size}>
-                ({document.extension.toUpperCase()}, {formatFileSize(document.size)})
+                ({pdf.extension.toUpperCase()}, {formatFileSize(pdf.size)})
               </span>
               <span className="visually-hidden">{typeset(", otevře se v nové kartě")}</span>
             </a>
@@ -41,7 +35,7 @@ export const fragment = graphql`
   fragment FileCard on FileLink {
     position
     link
-    address
+    url
     title
     text
     document {

@@ -1,6 +1,6 @@
 /**
- * „84 kB“ or „1,2 MB“ (thousands of bytes, as shops and hosts count) with a no-break space. Takes bytes. `Intl` could do
- * it, too, but takes a slow phone 28 ms to set up, just when a page is to appear.
+ * „84 kB“ or „1,2 MB“ with a no-break space, from bytes (1 kB is 1,000 bytes). Hand-written, because `File.prettySize` is
+ * English and `Intl.NumberFormat` takes a slow phone 28 ms to set up.
  */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1e3));

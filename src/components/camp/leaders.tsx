@@ -7,18 +7,18 @@ import * as styles from "./leaders.module.css";
 import { shuffle } from "./shuffle";
 import { SupervisorBadge } from "./supervisor-badge";
 
-type Leaders = readonly Queries.LeaderFragment[];
+type LeaderList = readonly Queries.LeaderFragment[];
 
-/** The leaders' badges in an order that is new at each load; without JavaScript in the order of the file. */
-export function Leaders({ leaders }: { leaders: Leaders }) {
-  const decide = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
-  const order = useInlineScriptValue("leaderOrder", decide) ?? [];
-  // Whoever was added since the order was decided comes last.
+/** The leaders' badges in an order that is new on each load; without JavaScript in the order of the file. */
+export function Leaders({ leaders }: { leaders: LeaderList }) {
+  const drawOrder = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
+  const order = useInlineScriptValue("leaderOrder", drawOrder) ?? [];
+  // Leaders who are added while the page is open come last.
   const shown = [...new Set([...order, ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
   return (
     <Section>
       {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
-      <InlineScript run={coverList} />
+      <InlineScript run={hideList} />
       <ul className={styles.leaders}>
         {shown.map((leader) => (
           <li key={leader.jsonId}>
@@ -31,8 +31,8 @@ export function Leaders({ leaders }: { leaders: Leaders }) {
   );
 }
 
-/** What stands in for the badges if they fail: the names alone, in the order of the file. */
-export function LeaderNames({ leaders }: { leaders: Leaders }) {
+/** The fallback if the badges fail: the names alone, in the order of the file. */
+export function LeaderNames({ leaders }: { leaders: LeaderList }) {
   return (
     <Section>
       <ul className={styles.leaders}>
@@ -55,13 +55,13 @@ function Section({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps a list that arrives in pieces from being painted before it is shuffled. */
-function coverList() {
+/** Keeps a list whose HTML arrives in pieces from being painted before it is shuffled. */
+function hideList() {
   document.documentElement.dataset.shuffling = "";
   return {};
 }
 
-/** Uncovers the list first: nothing is painted before it is done, and if shuffling fails, the list is there. */
+/** Shows the list first: nothing is painted before the script ends, and if shuffling fails, the list is visible. */
 function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
   delete document.documentElement.dataset.shuffling;
   const items = Array.from(list.children);

@@ -1,6 +1,6 @@
 /**
- * A copy of `items` in random order, each order equally likely (Fisher–Yates). `random` gives numbers from 0 up to, but
- * not including, 1. Must stand alone: its source also runs as an inline script, see before-paint.tsx.
+ * A copy of `items` in random order, each order equally likely (Fisher–Yates). `random` returns numbers from 0 up to, but
+ * not including, 1. Also serialized into an inline script, hence no library: no imports, see inline-script.tsx.
  */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const shuffled = items.slice();

@@ -4,15 +4,15 @@ import { Picture } from "../shared/picture";
 import * as styles from "./badge.module.css";
 
 /**
- * A leader with a portrait. Unless disabled, pointer, keyboard focus and tap bring the hover portrait, which is not
- * downloaded before it is wanted for the first time.
+ * A leader with a portrait. Unless disabled, pointer, keyboard focus and tap show the hover portrait, which is not
+ * downloaded before it is needed for the first time.
  */
 export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) {
   const { name, image, hoverImage, disabled } = leader;
-  const [hovered, setHovered] = useState(false);
-  const [held, setHeld] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const hovering = useRef(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isToggled, setIsToggled] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const clickedByMouse = useRef(false);
   const portrait = <Picture image={image} alt="" />;
 
   if (disabled)
@@ -23,32 +23,32 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
       </div>
     );
 
-  const show = (shown: boolean, set: (shown: boolean) => void) => {
-    set(shown);
-    if (shown) setWanted(true);
+  const show = (isShown: boolean, set: (isShown: boolean) => void) => {
+    set(isShown);
+    if (isShown) setIsNeeded(true);
   };
   // Tap, Enter and assistive technology toggle; a mouse or pen that clicks is hovering already.
   const click = () => {
-    if (!hovering.current) show(!held, setHeld);
-    hovering.current = false;
+    if (!clickedByMouse.current) show(!isToggled, setIsToggled);
+    clickedByMouse.current = false;
   };
   return (
     <button
       type="button"
       className={styles.badge}
-      onPointerEnter={({ pointerType }) => show(pointerType !== "touch", setHovered)}
-      onPointerLeave={() => show(false, setHovered)}
+      onPointerEnter={({ pointerType }) => show(pointerType !== "touch", setIsHovered)}
+      onPointerLeave={() => show(false, setIsHovered)}
       onPointerDown={({ pointerType }) => {
-        hovering.current = pointerType !== "touch";
+        clickedByMouse.current = pointerType !== "touch";
       }}
       onClick={click}
-      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(true, setHeld)}
-      onBlur={() => show(false, setHeld)}
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(true, setIsToggled)}
+      onBlur={() => show(false, setIsToggled)}
     >
       <span className={styles.frame}>
         {portrait}
-        {wanted && (
-          <span className={styles.hover} hidden={!(hovered || held)}>
+        {isNeeded && (
+          <span className={styles.hover} hidden={!(isHovered || isToggled)}>
             <Picture image={hoverImage} alt="" />
           </span>
         )}

@@ -2,70 +2,75 @@ import { graphql, withPrefix } from "gatsby";
 import { type MouseEvent, useRef, useState } from "react";
 import { mediaUrl } from "../../lib/media-url";
 import { typeset } from "../../lib/typography";
-import { urgent } from "../../lib/urgent";
+import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
-/** The specification's delay from the click until the film replaces the picture, in milliseconds. */
-const SWAP_DELAY = 200;
+/** From the click until the video replaces the picture, unless its first frame comes later. */
+const SWAP_DELAY_MS = 200;
 
 const blockMenu = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A still picture; click, Enter or Space starts a muted, looping film without controls, which replaces the picture after
- * 200 ms or at its first frame, whichever is later. The same button pauses and resumes. If the film cannot be played, the
- * picture stays.
+ * A still picture; click, Enter or Space starts a muted, looping video without controls that replaces the picture. The same
+ * button pauses and resumes (WCAG 2.2.2). If the video cannot be played, the picture stays.
  */
 export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
-  const film = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [swapped, setSwapped] = useState(false);
+  const player = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isSwapped, setIsSwapped] = useState(false);
 
-  const stop = () => setPlaying(false);
+  const stop = () => setIsPlaying(false);
   const fail = () => {
     stop();
-    setSwapped(false);
+    setIsSwapped(false);
   };
   const toggle = async () => {
-    if (!film.current) return;
-    if (playing) return film.current.pause();
-    setPlaying(true);
-    if (film.current.error) film.current.load();
-    const delay = new Promise((resolve) => setTimeout(resolve, SWAP_DELAY));
+    if (!player.current) return;
+    if (isPlaying) return player.current.pause();
+    setIsPlaying(true);
+    if (player.current.error) player.current.load();
+    const delay = new Promise((resolve) => setTimeout(resolve, SWAP_DELAY_MS));
     try {
-      await Promise.all([film.current.play(), delay]);
-      setSwapped(!film.current?.error);
+      await Promise.all([player.current.play(), delay]);
+      setIsSwapped(!player.current?.error);
     } catch {
       // There is nothing to play, or the visitor has paused before the first frame.
       stop();
     }
   };
 
-  const address = mediaUrl(video.file);
+  const url = mediaUrl(video.file);
   return (
     <div className={styles.frame}>
-      <button type="button" className={styles.button} data-playing={playing} onClick={toggle} onContextMenu={blockMenu}>
-        <span className={styles.action}>{playing ? "Pozastavit film" : "Pustit film"}</span>
+      <button
+        type="button"
+        className={styles.button}
+        data-playing={isPlaying}
+        onClick={toggle}
+        onContextMenu={blockMenu}
+      >
+        <span className={styles.action}>{isPlaying ? "Pozastavit film" : "Pustit film"}</span>
         <video
-          ref={film}
-          src={address}
+          ref={player}
+          src={url}
           preload="none"
           muted
           loop
           playsInline
-          onPlay={() => setPlaying(true)}
+          onPlay={() => setIsPlaying(true)}
           onPause={stop}
           onError={fail}
         />
-        {!swapped && <Still video={video} />}
+        {!isSwapped && <Still video={video} />}
       </button>
       <noscript>
-        <a href={address}>Pustit film</a>
+        <a href={url}>Pustit film</a>
       </noscript>
     </div>
   );
 }
 
-/** What stands in for the film if its button fails: the same picture, as a link to the file. */
+/** The fallback if the button fails: the same picture as a link to the file. */
 export function VideoLink({ video }: { video: Queries.VideoBlockFragment }) {
   return (
     <div className={styles.frame}>
@@ -81,9 +86,9 @@ const Still = ({ video }: { video: Queries.VideoBlockFragment }) => (
   <img src={withPrefix(video.still)} alt={typeset(video.alt)} width={1280} height={720} />
 );
 
-/** For the head of a page: the still picture comes first where it is seen at once, beside the text. */
+/** For the page's Head: where the picture is beside the text, in the first view, it is fetched first. */
 export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment }) {
-  return <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...urgent} />;
+  return <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...highPriority} />;
 }
 
 export const fragment = graphql`

@@ -12,10 +12,16 @@ const entry = {
     gatsbyImageData: { layout: "constrained" as const, width: 3, height: 2, images: { fallback: { src: "h.jpg" } } },
   },
 };
+const card = (changes: Partial<typeof entry> = {}) => ({
+  entry: { ...entry, ...changes },
+  anchor: "1993",
+  headingLevel: 3 as const,
+  isFirst: false,
+});
 const link = () => screen.getByRole("link");
 
 test("the card opens the album in a new tab that cannot reach back, and says so", () => {
-  render(<HistoryCard entry={entry} anchor="1993" level={4} />);
+  render(<HistoryCard card={card()} />);
   expect(link()).toHaveAttribute("href", entry.link);
   expect(link()).toHaveAttribute("target", "_blank");
   expect(link()).toHaveAttribute("rel", "noopener noreferrer");
@@ -28,13 +34,13 @@ test.each([
   ["", "1993"],
   [null, "…"],
 ])("with the title %j its heading begins with %s", (title, heading) => {
-  render(<HistoryCard entry={{ ...entry, title }} level={3} />);
+  render(<HistoryCard card={card({ title })} />);
   expect(screen.getByRole("heading", { level: 3 }).textContent).toMatch(new RegExp(`^${heading},`));
 });
 
-test("the picture says what is seen, in the entry's own words or else by title and year", () => {
-  const { rerender } = render(<HistoryCard entry={{ ...entry, alt: "Dva stany v lese." }} level={4} />);
+test("the alternative text is the entry's own, or made of title and year", () => {
+  const { rerender } = render(<HistoryCard card={card({ alt: "Dva stany v lese." })} />);
   expect(screen.getByRole("img")).toHaveAccessibleName("Dva stany v\u00A0lese.");
-  rerender(<HistoryCard entry={entry} level={4} />);
+  rerender(<HistoryCard card={card()} />);
   expect(screen.getByRole("img")).toHaveAccessibleName("Obrázek z\u00A0tábora Hrad v\u00A0mlze, rok 1993");
 });

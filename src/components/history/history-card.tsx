@@ -1,33 +1,22 @@
 import { graphql } from "gatsby";
 import { typeset } from "../../lib/typography";
 import { Picture } from "../shared/picture";
-import { ClickIcon } from "./click-icon";
-import { displayTitle, fallbackAlt } from "./history";
+import { displayTitle, fallbackAlt, type HistoryCardView } from "./history";
 import * as styles from "./history-card.module.css";
 
-interface Props {
-  entry: Queries.HistoryCardFragment;
-  /** Where the page's address can point to this card. */
-  anchor?: string;
-  /** Level of the heading. */
-  level: 3 | 4;
-  /** The first card of the page. */
-  first?: boolean;
-}
-
-/** A past camp or another event: picture, title, year; the whole card opens the photo album in a new tab. */
-export function HistoryCard({ entry, anchor, level, first }: Props) {
-  const title = typeset(displayTitle(entry));
-  const Heading = `h${level}` as const;
+/** A past camp or another event: image, title, year; the whole card opens the photo album in a new tab. */
+export function HistoryCard({ card }: { card: HistoryCardView<Queries.HistoryCardFragment> }) {
+  const { entry, anchor, headingLevel, isFirst } = card;
+  const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.card} id={anchor}>
-      <Picture image={entry.image} alt={typeset(entry.alt ?? fallbackAlt(entry))} first={first} />
+      <Picture image={entry.image} alt={typeset(entry.alt ?? fallbackAlt(entry))} priority={isFirst} />
       <div className={styles.caption}>
         <p className={styles.year}>{entry.year}</p>
-        <ClickIcon className={styles.icon} />
+        <ClickIcon />
         <Heading className={styles.title}>
           <a className={styles.link} href={entry.link} target="_blank" rel="noopener noreferrer">
-            {title}
+            {typeset(displayTitle(entry))}
             <span className="visually-hidden">{typeset(`, ${entry.year}, album fotek v nové kartě`)}</span>
           </a>
         </Heading>
@@ -35,6 +24,13 @@ export function HistoryCard({ entry, anchor, level, first }: Props) {
     </li>
   );
 }
+
+/** A hand that clicks: the card opens something. */
+const ClickIcon = () => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+    <path d="M9 11.2V5.5a1.5 1.5 0 0 1 3 0v4.6l5 1a2 2 0 0 1 1.6 2.3l-.8 4.9A2 2 0 0 1 15.9 20H11a2 2 0 0 1-1.4-.6l-4.3-4.4.7-.7a1.6 1.6 0 0 1 1.7-.4L9 14.4ZM10.5 1A4.5 4.5 0 0 1 15 5.5c0 1.3-.5 2.4-1.4 3.2v-1.5a3 3 0 1 0-6.2 0v1.5A4.5 4.5 0 0 1 10.5 1Z" />
+  </svg>
+);
 
 export const fragment = graphql`
   fragment HistoryCard on HistoryEntry {

@@ -1,9 +1,17 @@
-import { decades, decadesWith, displayTitle, entryAnchors, fallbackAlt, splitCampsAndOthers, summary } from "./history";
+import {
+  displayTitle,
+  entryAnchors,
+  fallbackAlt,
+  groupByDecade,
+  historyView,
+  listSummary,
+  splitCampsAndOthers,
+} from "./history";
 
 const entry = (title: string | null, year: string, isCamp = true) => ({ title, year, isCamp });
 const titles = (entries: { title: string | null }[]) => entries.map(({ title }) => title);
 
-test("camps and others stand in two lists, newest first", () => {
+test("camps and others are two lists, newest first", () => {
   const { camps, others } = splitCampsAndOthers([
     entry("Les", "1987"),
     entry("Sraz", "1996", false),
@@ -41,7 +49,7 @@ test.each([
   ["", "…", "…"],
   [null, "1979", "…"],
 ])("title %j of year %s reads „%s“", (title, year, shown) => {
-  expect(displayTitle({ title, year })).toBe(shown);
+  expect(displayTitle(entry(title, year))).toBe(shown);
 });
 
 test("each known year has an anchor of its own", () => {
@@ -62,13 +70,13 @@ test("each known year has an anchor of its own", () => {
 
 test("decades keep the order of the list; unknown years come together", () => {
   const list = [entry("E", "2025"), entry("D", "2020"), entry("C", "2009"), entry("B", "1976"), entry("A", "…")];
-  expect(decades(list).map(({ entries, ...decade }) => ({ ...decade, titles: titles(entries) }))).toEqual([
+  expect(groupByDecade(list).map(({ entries, ...decade }) => ({ ...decade, titles: titles(entries) }))).toEqual([
     { id: "leta-2020", heading: "Dvacátá léta", label: "2020", titles: ["E", "D"] },
     { id: "leta-2000", heading: "Nultá léta", label: "2000", titles: ["C"] },
     { id: "leta-1970", heading: "Sedmdesátá léta", label: "1970", titles: ["B"] },
     { id: "neznamy-rok", heading: "Neznámý rok", label: "…", titles: ["A"] },
   ]);
-  expect(decades([])).toEqual([]);
+  expect(groupByDecade([])).toEqual([]);
 });
 
 test.each([
@@ -79,9 +87,9 @@ test.each([
   [["2025", "2024", "2023", "2022", "2021"], "5\u00A0táborů, 2021–2025"],
   [["…"], "1\u00A0tábor"],
   [["2024", "1996", "2010"], "3\u00A0tábory, 1996–2024"],
-])("a list of the years %j is summed up as %j", (years, expected) => {
+])("a list of the years %j is summarized as %j", (years, expected) => {
   const entries = years.map((year) => entry("A", year));
-  expect(summary(entries, "tábor", "tábory", "táborů")).toBe(expected);
+  expect(listSummary(entries, "tábor", "tábory", "táborů")).toBe(expected);
 });
 
 test.each([
@@ -96,13 +104,37 @@ test.each([
 });
 
 test.each([
-  [[5, 10], 1],
-  [[4, 10], 1],
-  [[1, 9, 10], 2],
-  [[1, 1, 1, 10], 4],
-  [[1, 2], 3],
-  [[], 1],
-])("decades of %j entries: %d of them fill a row of four", (sizes, expected) => {
+  [[5, 10], [false, true]],
+  [[4, 10], [false, true]],
+  [[1, 9, 10], [false, false, true]],
+  [[1, 1, 1, 10], [false, false, false, false]],
+  [[], []],
+])("decades of %j camps: below the fold is what follows a full row of four, %j", (sizes, expected) => {
   const list = sizes.flatMap((size, index) => Array.from({ length: size }, () => entry("Les", `${2030 - 10 * index}`)));
-  expect(decadesWith(4, decades(list))).toBe(expected);
+  expect(historyView(list).stops.map(({ isBelowFold }) => isBelowFold)).toEqual([...expected, true]);
+});
+
+test("the view has headings, anchors and links ready to render", () => {
+  const { sections, stops } = historyView([entry("Les", "1987"), entry("Sraz", "1987", false), entry("Hrad", "1993")]);
+  const outline = (section: (typeof sections)[number]): unknown[] => [
+    `h${section.headingLevel} ${section.heading} #${section.id}`,
+    ...section.cards.map((card) => `h${card.headingLevel} ${card.entry.title} #${card.anchor}`),
+    ...section.subsections.flatMap(outline),
+  ];
+  expect(sections.flatMap(outline)).toEqual([
+    "h2 Tábory #tabory",
+    "h3 Devadesátá léta #leta-1990",
+    "h4 Hrad #1993",
+    "h3 Osmdesátá léta #leta-1980",
+    "h4 Les #1987",
+    "h2 Další #dalsi",
+    "h3 Sraz #1987-sraz",
+  ]);
+  expect(stops.map(({ label, name }) => [label, name])).toEqual([
+    ["1990", "1990, tábory, devadesátá léta"],
+    ["1980", "1980, tábory, osmdesátá léta"],
+    ["Další", "Další"],
+  ]);
+  const cards = sections.flatMap(({ cards, subsections }) => [...subsections.flatMap(({ cards }) => cards), ...cards]);
+  expect(cards.map(({ isFirst }) => isFirst)).toEqual([true, false, false]);
 });

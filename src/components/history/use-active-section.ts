@@ -1,55 +1,55 @@
 import { useEffect, useState } from "react";
 import { activeSection } from "./active-section";
 
-/** How long scrolling has to rest before the address follows, in milliseconds. Browsers allow few changes a second. */
-const REST = 150;
+/** How long scrolling has to rest before the URL follows: browsers limit history changes per second. */
+const SCROLL_REST_MS = 150;
 
 /**
- * Which of the elements with these ids is being read. The address follows as the visitor scrolls, without new steps for
- * Back, so that it can be shared; an address that points to something within the current section stays.
+ * The id of the section that is being read. The URL's hash follows as the visitor scrolls, without new history entries, so
+ * that it can be shared; a hash that points into the active section stays.
  */
 export function useActiveSection(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+  const [active, setActive] = useState<string>();
   useEffect(() => {
-    let rest: ReturnType<typeof setTimeout>;
-    const find = () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => {
       const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
       const target = document.getElementById(window.location.hash.slice(1));
-      const found = activeSection(
+      const id = activeSection(
         sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top })),
         {
-          line: jumpTarget(sections[0]) + 2,
+          jumpTop: scrollMarginTop(sections[0]) + 2,
           height: window.innerHeight,
           atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2,
-          addressed: sections.find((section) => section.contains(target))?.id,
+          target: sections.find((section) => section.contains(target))?.id,
         },
       );
-      setCurrent(found);
-      return { found, target };
+      setActive(id);
+      return { id, target };
     };
     const follow = () => {
-      const { found, target } = find();
-      clearTimeout(rest);
-      if (found ? document.getElementById(found)?.contains(target) : !window.location.hash) return;
+      const { id, target } = update();
+      clearTimeout(timer);
+      if (id ? document.getElementById(id)?.contains(target) : !window.location.hash) return;
       const { pathname, search } = window.location;
-      rest = setTimeout(() => {
-        // Back may have led to another page meanwhile, which is still to be drawn.
+      timer = setTimeout(() => {
+        // Back may have changed the path meanwhile; that page is still to be rendered.
         if (window.location.pathname === pathname)
-          window.history.replaceState(window.history.state, "", found ? `#${found}` : pathname + search);
-      }, REST);
+          window.history.replaceState(window.history.state, "", id ? `#${id}` : pathname + search);
+      }, SCROLL_REST_MS);
     };
-    find();
+    update();
     window.addEventListener("scroll", follow, { passive: true });
-    window.addEventListener("resize", find);
+    window.addEventListener("resize", update);
     return () => {
-      clearTimeout(rest);
+      clearTimeout(timer);
       window.removeEventListener("scroll", follow);
-      window.removeEventListener("resize", find);
+      window.removeEventListener("resize", update);
     };
   }, [ids]);
-  return current;
+  return active;
 }
 
-/** Where the browser puts the upper edge of an element that it jumps to, in CSS pixels from the top of the window. */
-const jumpTarget = (element: Element | undefined) =>
+/** Where the browser puts the top of an element that it jumps to, in CSS pixels from the top of the viewport. */
+const scrollMarginTop = (element: Element | undefined) =>
   element ? Number.parseFloat(getComputedStyle(element).scrollMarginTop) : 0;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import * as styles from "./error-screen.module.css";
 
-/** The screen for unknown routes and for errors while rendering. `reason` is the status text or the error's message. */
+/** The screen for unknown routes and for render errors. `reason` is the status text or the error's message. */
 export function ErrorScreen({ reason }: { reason: string }) {
   return (
     <div className={styles.screen}>

@@ -1,8 +1,6 @@
 import { graphql, Link, useStaticQuery, withPrefix } from "gatsby";
-import type { CSSProperties } from "react";
-import { pictureLayers } from "../../lib/picture-layers";
 import { typeset } from "../../lib/typography";
-import { urgent } from "../../lib/urgent";
+import { Picture } from "../shared/picture";
 import * as styles from "./header.module.css";
 
 const menu = [
@@ -13,12 +11,9 @@ const menu = [
   { to: "/kontakty/", label: "Kontakty" },
 ];
 
-/** Where the small picture is sharp enough, at 544 CSS pixels, as in header.module.css; and everywhere else. */
-const narrow = "(max-width: 34rem) and (max-resolution: 2dppx)";
-const wide = "(min-width: 34.01rem), (min-resolution: 2.01dppx)";
-
-/** Logo, title with subtitle, and the menu. The current page is marked on an exact match only. */
+/** Logo over its picture, title with subtitle, and the menu. The current page is marked on an exact match only. */
 export function Header() {
+  // On a phone the picture is 136 px high and four times as wide as high, see header.module.css.
   const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       siteInfo {
@@ -26,9 +21,11 @@ export function Header() {
         subtitle
         logo {
           gatsbyImageData(
-            layout: FULL_WIDTH
+            layout: CONSTRAINED
             aspectRatio: 4
-            breakpoints: [1088, 1600]
+            width: 1088
+            outputPixelDensities: [1, 1.470589]
+            sizes: "(max-width: 34rem) 544px, 100vw"
             formats: [AUTO, AVIF, WEBP]
             avifOptions: { quality: 46 }
           )
@@ -36,15 +33,10 @@ export function Header() {
       }
     }
   `);
-  // Plain CSS layers: the blurred preview lies below and shows until the full picture has arrived (header.module.css).
-  const { preview, picture, small, large, best } = pictureLayers(siteInfo.logo.gatsbyImageData);
-  const layers = { "--preview": preview, "--picture": picture, "--small": small, "--large": large } as CSSProperties;
   return (
     <header>
-      {/* On a phone it is the largest thing that some pages paint; a browser would find it in the styles only later. */}
-      <link rel="preload" as="image" media={narrow} {...best.small} {...urgent} />
-      <link rel="preload" as="image" media={wide} {...best.large} {...urgent} />
-      <div className={styles.logo} style={layers}>
+      <div className={styles.logo}>
+        <Picture image={siteInfo.logo} alt="" priority />
         <img className={styles.emblem} src={withPrefix("/graphics/emblem.svg")} alt="" width={64} height={64} />
         <p className={styles.title}>
           <Link to="/">{typeset(siteInfo.title)}</Link>

@@ -6,11 +6,11 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
 
-// Made once, so that a change of page does not draw them anew; the links in them notice by themselves where they are.
+// Created once, so that navigation does not render them again; their links notice the current page by themselves.
 const header = <Header />;
 const footer = <Footer />;
 
-/** The frame of every page. Each address has a page element of its own, so that a new page can arrive. */
+/** Skip link, header, content and footer of every page. Each path gets a new page element, so that its heading animates. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -4,16 +4,16 @@ import { breadcrumbs, jsonLd, type SiteFacts } from "../../lib/structured-data";
 import { typeset } from "../../lib/typography";
 
 interface Props {
-  /** The page's own path, without a path prefix; a page that is not to be found, such as the error screen, has none. */
+  /** The page's own path, without a path prefix. A page without one, such as the error screen, is not indexed. */
   path?: string;
   /** Without it the camp's name stands alone. */
   title?: string;
   description?: string;
-  /** What the page says to machines beside its place on the site. */
+  /** The page's JSON-LD beside its breadcrumbs. */
   structuredData?: (site: SiteFacts) => Thing[];
 }
 
-/** Title, description, address, preview and structured data of a page, for browsers, search engines and messengers. */
+/** Title, description, canonical URL, link preview (Open Graph) and structured data of a page. */
 export function PageHead({ path, title, description, structuredData }: Props) {
   const { siteInfo } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
@@ -35,16 +35,7 @@ export function PageHead({ path, title, description, structuredData }: Props) {
       }
     }
   `);
-  const { siteUrl } = siteInfo;
   const name = `${siteInfo.title}, ${siteInfo.subtitle}`;
-  const address = (path: string) => new URL(withPrefix(path), siteUrl).href;
-  const facts: SiteFacts = {
-    name,
-    description: siteInfo.description,
-    ages: siteInfo.ages,
-    picture: address(siteInfo.sharePicture.resize?.src ?? ""),
-    address,
-  };
   const fullTitle = typeset(title ? `${title} – ${name}` : name);
   const about = typeset(description ?? siteInfo.description);
   if (!path)
@@ -55,28 +46,28 @@ export function PageHead({ path, title, description, structuredData }: Props) {
         <meta name="robots" content="noindex" />
       </>
     );
-  const things = [...(structuredData?.(facts) ?? []), ...(title ? [breadcrumbs(facts, { title, path })] : [])];
+  const url = (path: string) => new URL(withPrefix(path), siteInfo.siteUrl).href;
+  const picture = url(siteInfo.sharePicture.resize?.src ?? "");
+  const site = { name, description: siteInfo.description, ages: siteInfo.ages, picture, url };
+  const things = [...(structuredData?.(site) ?? []), ...(title ? [breadcrumbs(site, { title, path })] : [])];
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
-      <link rel="canonical" href={facts.address(path)} />
+      <link rel="canonical" href={url(path)} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="cs_CZ" />
       <meta property="og:site_name" content={typeset(name)} />
-      <meta property="og:url" content={facts.address(path)} />
+      <meta property="og:url" content={url(path)} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={about} />
-      <meta property="og:image" content={facts.picture} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={typeset(siteInfo.shareAlt)} />
+      {/* Without it X shows a small square; the rest it takes from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={about} />
-      <meta name="twitter:image" content={facts.picture} />
-      <meta name="twitter:image:alt" content={typeset(siteInfo.shareAlt)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
     </>

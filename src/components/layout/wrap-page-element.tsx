@@ -3,11 +3,10 @@ import { ErrorBoundary } from "../shared/error-boundary";
 import { ErrorScreen } from "./error-screen";
 import { Layout } from "./layout";
 
-/** Puts a page into the frame, which survives navigation, and catches what fails to render in it. */
+/** Puts a page into the layout, which survives navigation, and catches render errors in the page. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
-  const path = props.location.pathname;
   return (
-    <Layout path={path}>
+    <Layout path={props.location.pathname}>
       <ErrorBoundary fallback={(reason) => <ErrorScreen reason={reason} />}>{element}</ErrorBoundary>
     </Layout>
   );

@@ -3,12 +3,13 @@ import { useLayoutEffect } from "react";
 import { onPreRouteUpdate } from "../../browser/navigation";
 import { DeferUntilPainted } from "./deferred";
 
-function move(to: { pathname: string; hash?: string; action?: "PUSH" }) {
-  const prevLocation = { pathname: "/" };
-  const args = { location: { hash: "", ...to }, prevLocation };
-  onPreRouteUpdate(args as unknown as Parameters<typeof onPreRouteUpdate>[0], { plugins: [] });
-}
-/** Renders a part and gives what the browser would paint first. */
+const navigate = (location: { hash: string; action?: "PUSH" }) =>
+  onPreRouteUpdate({
+    location: { pathname: "/letos/", ...location },
+    prevLocation: { pathname: "/", hash: "" },
+  });
+
+/** Renders a deferred section and returns the text that the browser paints first. */
 function firstPaint(): string | null {
   let painted: string | null = null;
   const Painter = () => {
@@ -26,30 +27,26 @@ function firstPaint(): string | null {
   return painted;
 }
 
-afterEach(() => move({ pathname: "/letos/" }));
+afterEach(() => navigate({ hash: "" }));
+
+test("is rendered at once on the first page", () => {
+  expect(firstPaint()).toBe("Vedoucí");
+});
 
 test.each([
-  ["Back or Forward, which lead to a place further down", { pathname: "/letos/" }],
-  ["a link to a place further down", { pathname: "/letos/", hash: "#vedouci", action: "PUSH" }],
-] as const)("is there from the start after %s", (_, to) => {
-  move(to);
-  expect(firstPaint()).toBe("Vedoucí");
-});
-
-test("is there from the start on the first page", () => {
-  expect(firstPaint()).toBe("Vedoucí");
-});
-
-test("follows after the first paint where a link leads to the top", () => {
-  move({ pathname: "/letos/", action: "PUSH" });
-  expect(firstPaint()).toBe("");
+  ["at once after Back or Forward", { hash: "" }, "Vedoucí"],
+  ["at once after a link with a hash", { hash: "#vedouci", action: "PUSH" }, "Vedoucí"],
+  ["after the first paint after a link to the top", { hash: "", action: "PUSH" }, ""],
+] as const)("is rendered %s", (_, location, expected) => {
+  navigate(location);
+  expect(firstPaint()).toBe(expected);
   expect(screen.getByText("Vedoucí")).toBeInTheDocument();
 });
 
-test("is scrolled to if it was asked for before it was there", () => {
+test("is scrolled to if its hash was requested before it was rendered", () => {
   const scrollIntoView = jest.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
-  move({ pathname: "/historie/", action: "PUSH" });
+  navigate({ hash: "", action: "PUSH" });
   window.location.hash = "#leta-1990";
   render(
     <DeferUntilPainted>

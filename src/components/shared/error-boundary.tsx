@@ -2,11 +2,11 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** Gives what to show instead, from the error's message. */
+  /** What to render instead, given the error's message. */
   fallback: (reason: string) => ReactNode;
 }
 
-/** Shows something else in place of children that fail to render. React tells the console about the error. */
+/** Renders a fallback in place of children that throw while rendering. React logs the error. */
 export class ErrorBoundary extends Component<Props, { reason?: string }> {
   override state: { reason?: string } = {};
 
@@ -15,8 +15,7 @@ export class ErrorBoundary extends Component<Props, { reason?: string }> {
   }
 
   override render() {
-    const { children, fallback } = this.props;
     const { reason } = this.state;
-    return reason === undefined ? children : fallback(reason);
+    return reason === undefined ? this.props.children : this.props.fallback(reason);
   }
 }

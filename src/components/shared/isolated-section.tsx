@@ -3,13 +3,13 @@ import { ErrorBoundary } from "./error-boundary";
 
 interface Props {
   children: ReactNode;
-  /** What stands there if the children fail to render; nothing by default. */
+  /** Rendered instead of children that throw; nothing by default. */
   fallback?: ReactNode;
 }
 
 /**
- * A part that its page can do without: an error in it does not take the page with it. Were it not for `Suspense`, an error
- * while React takes over the server's HTML would have the whole page drawn anew.
+ * Confines a render error to this section; React would otherwise unmount the whole root. `Suspense` makes it a boundary of
+ * hydration, too: without it React discards the server's HTML of the whole page.
  */
 export const IsolatedSection = ({ children, fallback = null }: Props) => (
   <ErrorBoundary fallback={() => fallback}>

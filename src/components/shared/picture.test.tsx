@@ -12,11 +12,11 @@ const gatsbyImageData: IGatsbyImageData = {
     sources: [{ type: "image/webp", srcSet: "/a.webp 420w", sizes: "50vw" }],
   },
 };
-const arrived = (complete: boolean) =>
+const setComplete = (complete: boolean) =>
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(complete);
 
-test("has its place, its preview, its formats and its words before any of it has arrived", () => {
-  arrived(false);
+test("reserves its box and has preview, formats and alternative text before it is loaded", () => {
+  setComplete(false);
   const { container } = render(<Picture image={{ gatsbyImageData }} alt="Dva stany" />);
   const picture = screen.getByRole("img", { name: "Dva stany" });
   expect(picture).toHaveAttribute("src", "/a.jpg");
@@ -29,21 +29,21 @@ test("has its place, its preview, its formats and its words before any of it has
   });
 });
 
-test.each(["load", "error"])("a picture that is still to come shows on %s", (event) => {
-  arrived(false);
+test.each(["load", "error"])("an image that is still loading appears on %s", (event) => {
+  setComplete(false);
   render(<Picture image={{ gatsbyImageData }} alt="Dva stany" />);
   const picture = screen.getByRole("img");
-  expect(picture).toHaveAttribute("data-coming");
+  expect(picture).toHaveAttribute("data-loading");
   fireEvent(picture, new Event(event));
-  expect(picture).not.toHaveAttribute("data-coming");
+  expect(picture).not.toHaveAttribute("data-loading");
 });
 
-test("a picture that is there already is never hidden", () => {
-  arrived(true);
+test("a cached image is never hidden", () => {
+  setComplete(true);
   render(<Picture image={{ gatsbyImageData }} alt="Dva stany" />);
-  expect(screen.getByRole("img")).not.toHaveAttribute("data-coming");
+  expect(screen.getByRole("img")).not.toHaveAttribute("data-loading");
 });
 
-test("no picture draws nothing", () => {
+test("no image renders nothing", () => {
   expect(render(<Picture image={null} alt="" />).container).toBeEmptyDOMElement();
 });

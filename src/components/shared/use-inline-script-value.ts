@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** What inline scripts decide before first paint, from clock and chance, and leave on `window` for React's first state. */
-export interface Decisions {
+/** What inline scripts decide before the first paint and leave on `window` for React's first state. */
+export interface InlineScriptValues {
   /** The year of the visit. */
   year: number;
-  /** The moment of the visit in epoch milliseconds. */
+  /** The time of the visit in epoch milliseconds. */
   now: number;
   /** The leaders' order: indices into the order of the file. */
   leaderOrder: number[];
@@ -12,30 +12,33 @@ export interface Decisions {
 
 declare global {
   interface Window {
-    inlineScriptValues?: Partial<Decisions>;
+    inlineScriptValues?: Partial<InlineScriptValues>;
   }
 }
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** True on the server and while React adopts the server's HTML, false in whatever is mounted later. */
+/** True on the server and while React hydrates, false in whatever is mounted later. */
 const useIsHydrating = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => false,
     () => true,
   );
 
 /**
- * A decision that must not be baked into the HTML. Undefined on the server; the inline script's own while its HTML is
- * adopted, so that nothing changes on screen; made by `decide` after navigation within the site, where inline scripts do
- * not run, and after hydration where the script was kept from running.
+ * A value that must not be baked into the HTML. Undefined on the server; the inline script's own during hydration, so that
+ * nothing changes on screen; computed by `decide` after client-side navigation, where inline scripts do not run, and after
+ * hydration where the script did not run.
  */
-export function useInlineScriptValue<Key extends keyof Decisions>(key: Key, decide: () => Decisions[Key]) {
-  const adopting = useIsHydrating();
-  const [decision, setDecision] = useState(() => (adopting ? globalThis.window?.inlineScriptValues?.[key] : decide()));
+export function useInlineScriptValue<Key extends keyof InlineScriptValues>(
+  key: Key,
+  decide: () => InlineScriptValues[Key],
+) {
+  const isHydrating = useIsHydrating();
+  const [value, setValue] = useState(() => (isHydrating ? globalThis.window?.inlineScriptValues?.[key] : decide()));
   useEffect(() => {
-    if (decision === undefined) setDecision(() => decide());
-  }, [decision, decide]);
-  return decision;
+    if (value === undefined) setValue(() => decide());
+  }, [value, decide]);
+  return value;
 }
