@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs a command and shows what it says in the summary of the job, too, where whoever edits in the browser looks first.
+# Runs a command and copies its output to the summary of the job, where volunteers who edit in the browser see it first.
 # Usage: in-summary.sh <heading> <command>...
 set -uo pipefail
 heading=$1

@@ -6,7 +6,7 @@ import { clearStaleOutput } from "./clear-stale-output";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "address-"));
+  root = mkdtempSync(join(tmpdir(), "site-"));
   for (const folder of ["public", ".cache/webpack", ".cache/data"]) mkdirSync(join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -19,18 +19,18 @@ test.each([
   ["https://klub.cz/", "https://klub.cz/tabor/", [".cache/data"]],
   ["https://klub.cz/tabor/", "https://klub.cz/", [".cache/data"]],
   ["https://klub.cz/tabor/", "https://tabor.cz/", [".cache/data"]],
-])("after a build for %s one for %s finds %j", (before, now, expected) => {
+])("after a build for %s a build for %s finds %j", (before, now, expected) => {
   builtFor(before);
   clearStaleOutput(root, now);
   expect(left()).toEqual(expected);
 });
 
-test("after a build that was broken off nobody knows for which address it was", () => {
+test("after an interrupted build everything is stale", () => {
   clearStaleOutput(root, "https://klub.cz/");
   expect(left()).toEqual([".cache/data"]);
 });
 
-test("where nothing was built there is nothing to forget", () => {
+test("without an earlier build there is nothing to clear", () => {
   rmSync(join(root, "public"), { recursive: true });
   rmSync(join(root, ".cache"), { recursive: true });
   expect(() => clearStaleOutput(root, "https://klub.cz/")).not.toThrow();

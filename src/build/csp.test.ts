@@ -37,7 +37,7 @@ test.each(['<script type="application/ld+json">{}</script>', '<script src="/app.
   },
 );
 
-test("nothing is allowed that is not named, and nothing inline without a hash but style attributes", () => {
+test("the default is none, and nothing inline is allowed without a hash but style attributes", () => {
   const policy = buildCsp("");
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy.match(/[\w-]+ 'unsafe-\w+'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
@@ -46,13 +46,13 @@ test("nothing is allowed that is not named, and nothing inline without a hash bu
 test.each([
   [undefined, "'self'"],
   ["https://data.tabor.example/films/", "'self' https://data.tabor.example"],
-])("the film may come from the data host %s, and media alone", (host, sources) => {
+])("media, and nothing else, may come from the data host %s", (host, sources) => {
   const policy = buildCsp("", host);
   expect(directive(policy, "media-src")).toBe(sources);
   expect(policy.match(/data\.tabor\.example/g) ?? []).toHaveLength(host ? 1 : 0);
 });
 
-test("a page gets its policy right behind the encoding, again at each build", () => {
+test("a page gets its policy right after the charset, and a new one in each build", () => {
   const page = '<head><meta charSet="utf-8"/><title>Letos</title></head>';
   const once = injectCspMeta(page, "default-src 'none'");
   expect(once).toBe(
@@ -61,6 +61,6 @@ test("a page gets its policy right behind the encoding, again at each build", ()
   expect(injectCspMeta(once, "default-src 'self'")).toBe(once.replace("none", "self"));
 });
 
-test("a page without a place for it stops the build", () => {
+test("a page without a charset stops the build", () => {
   expect(() => injectCspMeta("<head></head>", "default-src 'none'")).toThrow("<meta charset>");
 });

@@ -8,7 +8,7 @@ const rules: HeaderRule[] = [
   { path: "/tabor/a.b.js", headers: { "Cache-Control": "immutable" } },
 ];
 
-test("Netlify and Cloudflare read a path and its headers below", () => {
+test("Netlify and Cloudflare: a path with its headers below", () => {
   expect(formatNetlifyHeaders(rules)).toBe(`/tabor/*
   X-Frame-Options: DENY
   Strict-Transport-Security: max-age=63072000
@@ -24,7 +24,7 @@ test("Netlify and Cloudflare read a path and its headers below", () => {
 `);
 });
 
-test("nginx reads a map for each header, from file to value, and HSTS goes over TLS only", () => {
+test("nginx: a map from file to value for each header, and HSTS over TLS only", () => {
   expect(formatNginxHeaders(rules)).toBe(`map $uri $header_x_frame_options {
     "~^/tabor/" "DENY";
 }

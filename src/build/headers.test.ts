@@ -4,7 +4,7 @@ import { buildHeaderRules } from "./headers";
 const immutable = [{ key: "cache-control", value: "public, max-age=31536000, immutable" }];
 const file = (filePath: string, headers: typeof immutable = []) => ({
   type: "static" as const,
-  // Gatsby puts a slash behind files whose endings it does not know.
+  // Gatsby appends a slash to files whose extension it does not know.
   path: `/tabor/${filePath}/`,
   filePath: `public/${filePath}`,
   headers,
@@ -39,26 +39,26 @@ const rules = buildHeaderRules(
 );
 const of = (name: string) => rules.flatMap(({ path, headers }) => (headers[name] ? [[path, headers[name]]] : []));
 
-test("each file has one rule for caching: for good what is named by its content, all else anew each time", () => {
-  const lasting = "public, max-age=31536000, immutable";
-  const fresh = "public, max-age=0, must-revalidate";
+test("each file matches one cache rule: hashed files are immutable, everything else revalidates", () => {
+  const immutableValue = "public, max-age=31536000, immutable";
+  const revalidate = "public, max-age=0, must-revalidate";
   expect(of("Cache-Control")).toEqual([
-    ["/tabor/", fresh],
-    ["/tabor/404.html", fresh],
-    ["/tabor/app-ab12.js", lasting],
-    ["/tabor/favicon.svg", fresh],
-    ["/tabor/files/*", fresh],
-    ["/tabor/letos/*", fresh],
-    ["/tabor/page-data/*", fresh],
-    ["/tabor/static/*", lasting],
+    ["/tabor/", revalidate],
+    ["/tabor/404.html", revalidate],
+    ["/tabor/app-ab12.js", immutableValue],
+    ["/tabor/favicon.svg", revalidate],
+    ["/tabor/files/*", revalidate],
+    ["/tabor/letos/*", revalidate],
+    ["/tabor/page-data/*", revalidate],
+    ["/tabor/static/*", immutableValue],
   ]);
 });
 
-test("everything comes with the headers of security, once", () => {
+test("security headers are sent once with everything", () => {
   expect(of("X-Content-Type-Options")).toEqual([["/tabor/*", "nosniff"]]);
   expect(of("Strict-Transport-Security")).toEqual([["/tabor/*", expect.stringMatching(/^max-age=\d{8}$/)]]);
 });
 
-test("a page has its policy, which alone says who may embed it", () => {
+test("a page has its policy, with frame-ancestors in the header only", () => {
   expect(of("Content-Security-Policy")).toEqual([["/tabor/letos/", "default-src 'none'; frame-ancestors 'none'"]]);
 });

@@ -15,7 +15,7 @@ const read = (text: string) => {
   return new ICAL.Event(event);
 };
 
-test("it lasts from the first day to the one after the last, in whole days", () => {
+test("whole days, from the first to the one after the last", () => {
   const text = written();
   expect(text).toContain("\r\nDTSTART;VALUE=DATE:20250720\r\n");
   expect(text).toContain("\r\nDTEND;VALUE=DATE:20250728\r\n");
@@ -34,7 +34,7 @@ test.each([
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([from, until]);
 });
 
-test("a moved camp is the same event, and the newer one", () => {
+test("a moved camp keeps its UID and is newer", () => {
   const moved = written({ start: "2025-08-03T14:00:00+02:00", end: "2025-08-10", theme: "Jiné téma" });
   expect(read(moved).uid).toBe(read(written()).uid);
   expect(read(written()).uid).toBe("tabor-2025@klub.cz");
@@ -42,11 +42,11 @@ test("a moved camp is the same event, and the newer one", () => {
   expect(stamp(moved) > stamp(written())).toBe(true);
 });
 
-test("two builds write the same", () => {
+test("builds are reproducible", () => {
   expect(written()).toBe(written());
 });
 
-test("long and awkward words come back as they were, in lines of 75 octets that end with CRLF", () => {
+test("long and unusual texts survive, in lines of at most 75 octets that end with CRLF", () => {
   const invitation = `${"Žluťoučký kůň; pěl, ďábelské \\ ódy „na“ louce\n".repeat(20)}🏕️ konec`;
   const text = written({ invitation });
   expect(read(text).description).toBe(invitation);
@@ -56,6 +56,6 @@ test("long and awkward words come back as they were, in lines of 75 octets that 
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
-test("it leads to the page, below a path prefix, too", () => {
+test("its URL is Letos, path prefix included", () => {
   expect(written()).toContain("https://klub.cz/tabor/letos/");
 });

@@ -8,7 +8,7 @@ import { precompress } from "./precompress";
 const folder = mkdtempSync(join(tmpdir(), "precompress-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("texts get two packed copies, anew each time; pictures and packed copies none", async () => {
+test("text files get two compressed copies, new ones each time; images and compressed copies get none", async () => {
   mkdirSync(join(folder, "letos"));
   // Gatsby keeps the data of the page /404.html in a folder of that name.
   mkdirSync(join(folder, "404.html"));
@@ -23,7 +23,7 @@ test("texts get two packed copies, anew each time; pictures and packed copies no
     "index.html.gz",
     "obraz.jpg",
   ]);
-  const packed = join(folder, "letos/index.html");
-  expect(brotliDecompressSync(readFileSync(`${packed}.br`)).toString()).toBe("nový");
-  expect(gunzipSync(readFileSync(`${packed}.gz`)).toString()).toBe("nový");
+  const file = join(folder, "letos/index.html");
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe("nový");
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe("nový");
 });

@@ -8,8 +8,8 @@ test.each([
   ["https://klub.cz/deti/tabor-2/", "https://klub.cz/deti/tabor-2/", "/deti/tabor-2"],
   ["http://localhost:8080/tabor/", "http://localhost:8080/tabor/", "/tabor"],
   ["https://tábor.cz/leto", "https://xn--tbor-5na.cz/leto/", "/leto"],
-])("SITE_URL %s is %s with the prefix „%s“", (address, siteUrl, pathPrefix) => {
-  expect(parseSiteUrl(address)).toEqual({ siteUrl, pathPrefix });
+])("SITE_URL %s is %s with the prefix „%s“", (value, siteUrl, pathPrefix) => {
+  expect(parseSiteUrl(value)).toEqual({ siteUrl, pathPrefix });
 });
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   "https://tabor.cz/?a=1",
   "https://tabor.cz/#a",
   "mailto:a@b.cz",
-])("„%s“ is refused in Czech", (address) => {
-  expect(() => parseSiteUrl(address)).toThrow(`SITE_URL má být adresa`);
-  expect(() => parseSiteUrl(address)).toThrow(`„${address}“`);
+])("„%s“ is rejected in Czech", (value) => {
+  expect(() => parseSiteUrl(value)).toThrow(`SITE_URL má být adresa`);
+  expect(() => parseSiteUrl(value)).toThrow(`„${value}“`);
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   "https://klub.cz/a;b/",
   "https://klub.cz//tabor//",
   "https://klub.cz/tabor/index.html",
-])("the path of „%s“ is refused in Czech", (address) => {
-  expect(() => parseSiteUrl(address)).toThrow(/^Cesta v SITE_URL má být složka/);
+])("the path of „%s“ is rejected in Czech", (value) => {
+  expect(() => parseSiteUrl(value)).toThrow(/^Cesta v SITE_URL má být složka/);
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   ["https://tabor.example.", /zástupná/],
   ["https://localhost", /zástupná/],
   ["https://klub.cz/tábor/", /^Cesta v SITE_URL/],
-])("nothing is published at %s", (address, problem) => {
-  expect(releaseUrlProblem(address)).toMatch(problem);
+])("the site cannot be published at %s", (value, problem) => {
+  expect(releaseUrlProblem(value)).toMatch(problem);
 });
 
 test.each(["https://tabor.cz", "https://klub.cz/tabor/", "https://klub.github.io/tabor", "https://example-klub.cz/"])(
   "the site may be published at %s",
-  (address) => {
-    expect(releaseUrlProblem(address)).toBeUndefined();
+  (value) => {
+    expect(releaseUrlProblem(value)).toBeUndefined();
   },
 );

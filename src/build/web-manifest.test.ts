@@ -16,7 +16,7 @@ test.each(["/", "/tabor/"])("a site at %s starts there, and its icons exist", (s
     expect([src, existsSync(`static/${src.slice(start.length)}`)]).toEqual([src, true]);
 });
 
-test("its colours are those of the page", () => {
+test("its colours are those of the site", () => {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   const { theme_color, background_color } = JSON.parse(buildWebManifest({ ...site, siteUrl: "https://klub.cz/" }));
   expect(tokens).toContain(`--forest: ${theme_color};`);

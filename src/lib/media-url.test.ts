@@ -8,7 +8,7 @@ test.each([
   [undefined, "/video/tabor.mp4"],
   ["https://data.example", "https://data.example/video/tabor.mp4"],
   ["https://data.example/", "https://data.example/video/tabor.mp4"],
-])("with data host %s the film is at %s", (host, address) => {
+])("with data host %s the video is at %s", (host, url) => {
   if (host) process.env.GATSBY_DATA_HOST = host;
-  expect(mediaUrl("/video/tabor.mp4")).toBe(address);
+  expect(mediaUrl("/video/tabor.mp4")).toBe(url);
 });

@@ -1,6 +1,6 @@
 import { pluralize, typeset } from "./typography";
 
-// ~ stands for a no-break space.
+// ~ is a no-break space.
 test.each([
   ["v lese a na louce", "v~lese a~na louce"],
   ["K ohni s kytarou", "K~ohni s~kytarou"],
@@ -34,11 +34,11 @@ test.each([
   ["datum 2025-07-20", "datum 2025-07-20"],
   ["česko-slovenský", "česko-slovenský"],
   ["", ""],
-])("%j is printed as %j", (typed, printed) => {
-  expect(typeset(typed).replaceAll("\u00A0", "~")).toBe(printed);
+])("%j becomes %j", (typed, expected) => {
+  expect(typeset(typed).replaceAll("\u00A0", "~")).toBe(expected);
 });
 
-test("setting a text twice changes nothing more", () => {
+test("a second pass changes nothing", () => {
   const once = typeset('Od 8-15 let, 20. 7. 2025 "u ohně" - v lese...');
   expect(typeset(once)).toBe(once);
 });
@@ -50,6 +50,6 @@ test.each([
   [4, "4 tábory"],
   [5, "5 táborů"],
   [22, "22 táborů"],
-])("%i camps are counted as %s, in one piece", (count, expected) => {
+])("%i camps are „%s“, with a no-break space", (count, expected) => {
   expect(pluralize(count, "tábor", "tábory", "táborů")).toBe(expected.replace(" ", "\u00A0"));
 });

@@ -27,7 +27,7 @@ test("disappears at the start", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("a countdown that breaks later is gone, and does not go on in secret", () => {
+test("a countdown that throws later is removed, and no timer is left", () => {
   jest.useFakeTimers({ now: start - 5000 });
   jest.spyOn(console, "error").mockImplementation(() => {});
   render(

@@ -22,7 +22,7 @@ test("refreshes every 100 ms", () => {
   expect(Date.now() - before).toBe(200);
 });
 
-test("reads what is left at each moment", () => {
+test("shows the time left", () => {
   show();
   expect(text()).toBe("0 dní 0 hodin 0 minut 2 sekundy");
   act(() => jest.advanceTimersByTime(500));
@@ -31,14 +31,14 @@ test("reads what is left at each moment", () => {
   expect(text()).toBe("0 dní 0 hodin 0 minut 1 sekunda");
 });
 
-test("does not tear a number from its unit", () => {
+test("keeps number and unit together", () => {
   show();
   expect(screen.getByRole("timer").textContent?.trim()).toBe(
     "0~dní 0~hodin 0~minut 2~sekundy".replaceAll("~", "\u00A0"),
   );
 });
 
-test("stops when the moment has passed: the last text stays, nothing runs on", () => {
+test("stops at the start: the last text stays, no timer is left", () => {
   const onOver = show();
   act(() => jest.advanceTimersByTime(2400));
   expect(onOver).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test("stops when the moment has passed: the last text stays, nothing runs on", (
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("stops its timer when it leaves the page", () => {
+test("stops its timer when it is unmounted", () => {
   const { unmount } = render(<Countdown countdownTimestamp={start} firstNow={Date.now()} />);
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -12,7 +12,7 @@ const leaders = names.map((name, index) => ({
 }));
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
-test("each leader stands there once, in the order that chance gives", () => {
+test("each leader is shown once, in random order", () => {
   jest.spyOn(Math, "random").mockReturnValue(0);
   render(<Leaders leaders={leaders} />);
   const initials = (name: string) => `${name.slice(0, 1)}${name}`;
@@ -25,14 +25,14 @@ test("a leader who is added while the page is open is not left out", () => {
   expect(shown()).toHaveLength(leaders.length);
 });
 
-test("the order stays while the page does", () => {
+test("the order does not change when React renders again", () => {
   const { rerender } = render(<Leaders leaders={leaders} />);
   const before = shown();
   rerender(<Leaders leaders={leaders} />);
   expect(shown()).toEqual(before);
 });
 
-test("if no order can be drawn, the names stand in that of the file", () => {
+test("the fallback shows the names in the order of the file", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.spyOn(Math, "random").mockImplementation(() => {
     throw new Error("no chance");

@@ -16,12 +16,12 @@ const leader = {
 const hoverPicture = () =>
   [...document.images].find((image) => image.src.endsWith("sova-hover.jpg") && image.closest("[hidden]") === null);
 
-test("the hover picture is not there before it is wanted", () => {
+test("the hover portrait is not rendered before it is needed", () => {
   render(<SupervisorBadge leader={leader} />);
   expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["sova.jpg"]);
 });
 
-test("the pointer brings it and takes it away", async () => {
+test("the pointer shows and hides it", async () => {
   const user = userEvent.setup();
   render(<SupervisorBadge leader={leader} />);
   await user.hover(screen.getByRole("button", { name: "Sova" }));
@@ -30,7 +30,7 @@ test("the pointer brings it and takes it away", async () => {
   expect(hoverPicture()).toBeUndefined();
 });
 
-test("a click without a hovering pointer (tap, Enter, assistive technology) brings it, another takes it away", () => {
+test("a click without a hovering pointer (tap, Enter, assistive technology) toggles it", () => {
   render(<SupervisorBadge leader={leader} />);
   const badge = screen.getByRole("button", { name: "Sova" });
   fireEvent.click(badge);

@@ -104,10 +104,22 @@ test.each([
 });
 
 test.each([
-  [[5, 10], [false, true]],
-  [[4, 10], [false, true]],
-  [[1, 9, 10], [false, false, true]],
-  [[1, 1, 1, 10], [false, false, false, false]],
+  [
+    [5, 10],
+    [false, true],
+  ],
+  [
+    [4, 10],
+    [false, true],
+  ],
+  [
+    [1, 9, 10],
+    [false, false, true],
+  ],
+  [
+    [1, 1, 1, 10],
+    [false, false, false, false],
+  ],
   [[], []],
 ])("decades of %j camps: below the fold is what follows a full row of four, %j", (sizes, expected) => {
   const list = sizes.flatMap((size, index) => Array.from({ length: size }, () => entry("Les", `${2030 - 10 * index}`)));

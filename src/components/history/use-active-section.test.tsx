@@ -5,7 +5,7 @@ const ids = ["leta-1990", "leta-1980"];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom lays nothing out: all sections begin at the top, above where the browser would jump to.
+  // jsdom has no layout: all sections are at the top, above where the browser would jump to.
   jest.spyOn(window, "getComputedStyle").mockReturnValue({ scrollMarginTop: "80px" } as CSSStyleDeclaration);
   document.body.innerHTML = ids.map((id) => `<section id="${id}"></section>`).join("");
   window.history.replaceState(null, "", "/historie/");
@@ -14,20 +14,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const scroll = () => act(() => void window.dispatchEvent(new Event("scroll")));
-const address = () => window.location.pathname + window.location.hash;
+const url = () => window.location.pathname + window.location.hash;
 
-test("the address follows once scrolling rests", () => {
+test("the URL follows once scrolling rests", () => {
   renderHook(() => useActiveSection(ids));
   scroll();
-  expect(address()).toBe("/historie/");
+  expect(url()).toBe("/historie/");
   act(() => jest.advanceTimersByTime(500));
-  expect(address()).toMatch(/^\/historie\/#leta-19[89]0$/);
+  expect(url()).toMatch(/^\/historie\/#leta-19[89]0$/);
 });
 
-test("the address of a page that Back has led to meanwhile stays as it is", () => {
+test("the URL of a page that Back has led to meanwhile does not change", () => {
   renderHook(() => useActiveSection(ids));
   scroll();
   window.history.replaceState(null, "", "/kontakty/");
   act(() => jest.advanceTimersByTime(500));
-  expect(address()).toBe("/kontakty/");
+  expect(url()).toBe("/kontakty/");
 });
