@@ -3,17 +3,17 @@ const script = new RegExp(`<script\\b${attributes}>[\\s\\S]*?</script\\s*>`, "gi
 const link = new RegExp(`<link\\b${attributes}>`, "gi");
 
 /**
- * The page's own copy without any script: elements (inline ones and data blocks, too) and what is fetched ahead for
- * them. All else stays as it is. What stands in <noscript> stays inert, since the browser still runs scripts.
+ * Returns the HTML without script elements (inline scripts and data blocks included) and without their preload and
+ * prefetch links. <noscript> stays inert in such a page, because the browser still has scripting enabled.
  */
 export function stripScripts(html: string): string {
-  return html.replace(script, "").replace(link, (tag) => (fetchesForScripts(tag) ? "" : tag));
+  return html.replace(script, "").replace(link, (tag) => (loadsForScripts(tag) ? "" : tag));
 }
 
-function fetchesForScripts(tag: string): boolean {
+function loadsForScripts(tag: string): boolean {
   const rel = attribute(tag, "rel");
-  const kind = attribute(tag, "as");
-  return rel === "modulepreload" || (/^(preload|prefetch)$/.test(rel) && /^(script|fetch)$/.test(kind));
+  const as = attribute(tag, "as");
+  return rel === "modulepreload" || (/^(preload|prefetch)$/.test(rel) && /^(script|fetch)$/.test(as));
 }
 
 const attribute = (tag: string, name: string) =>
