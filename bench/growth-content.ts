@@ -1,32 +1,32 @@
 import type { z } from "zod";
 import type { schemas } from "../src/content/schemas";
-import { seededRandom } from "./seeded-random";
+import { seededRandom } from "./statistics";
 
-export type HistoryEntry = z.infer<(typeof schemas)["history.json"]>[number];
+type HistoryEntry = z.infer<(typeof schemas)["history.json"]>[number];
 
 /**
- * `count` entries in the manner of the given ones, newest first: their pictures by turns, one reunion after seven camps,
- * titles and alternative texts as long as theirs, of their words in an order of chance.
+ * Generates `count` history entries, newest first, every eighth a reunion. They reuse the images of the given entries;
+ * titles and alternative texts are as long as the given ones and made of their words in random order.
  */
-export function inventEntries(models: readonly HistoryEntry[], count: number): HistoryEntry[] {
+export function generateEntries(samples: readonly HistoryEntry[], count: number): HistoryEntry[] {
   const random = seededRandom(count);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  const titles = models.flatMap(({ title }) => (title ? [title.split(" ")] : []));
-  const alts = models.flatMap(({ alt }) => (alt ? [alt.split(" ")] : []));
+  const titles = samples.flatMap(({ title }) => (title ? [title.split(" ")] : []));
+  const alts = samples.flatMap(({ alt }) => (alt ? [alt.split(" ")] : []));
   const [titleWords, altWords] = [titles.flat(), alts.flat()];
-  const sentence = (words: readonly string[], length: number, limit: number) =>
+  const sentence = (words: readonly string[], length: number, maxLength: number) =>
     Array.from({ length }, () => pick(words))
       .join(" ")
-      .slice(0, limit)
+      .slice(0, maxLength)
       .trim();
 
   return Array.from({ length: count }, (_, index) => {
     const year = String(2025 - Math.floor((index / count) * 50));
     return {
-      // The number keeps titles apart, as the content check demands.
+      // The content check demands distinct titles.
       title: `${sentence(titleWords, pick(titles).length, 100)} ${index + 1}`,
       year,
-      image: (models[index % models.length] as HistoryEntry).image,
+      image: (samples[index % samples.length] as HistoryEntry).image,
       ...(alts.length > 0 && { alt: sentence(altWords, pick(alts).length, 160) }),
       link: `https://alba.tabor.example/${year}-${index}`,
       ...(index % 8 !== 7 && { isCamp: true }),
@@ -34,29 +34,31 @@ export function inventEntries(models: readonly HistoryEntry[], count: number): H
   });
 }
 
+const HEX = "0123456789abcdef";
+const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
 /**
- * A page, or its data, as it would be if each entry had a picture of its own. Where pictures are used over and over,
- * their previews and the hashes in their addresses compress to nothing; here each use gets its own: the characters of
- * chance, their number as it was.
+ * A page, or its data, as if each entry had its own image. Repeated images compress to nothing; here each use gets a
+ * random preview and a random hash in its URLs, of the same length.
  */
-export function withOwnPictures(text: string): string {
+export function makeImagesDistinct(text: string): string {
   const random = seededRandom(text.length);
-  const chance = (length: number, alphabet: string) =>
+  const randomText = (length: number, alphabet: string) =>
     Array.from({ length }, () => alphabet[Math.floor(random() * alphabet.length)]).join("");
-  let previous = "";
-  let own = "";
+  let previousHash = "";
+  let replacement = "";
   return (
     text
-      // The first 60 characters are the format's header, much alike in all previews.
-      .replace(/(data:image\/\w+;base64,[\w+/]{0,60})([\w+/]*)/g, (_, head, body) => head + chance(body.length, BASE64))
+      // The first 60 characters are the image format's header, much alike in all previews.
+      .replace(
+        /(data:image\/\w+;base64,[\w+/]{0,60})([\w+/]*)/g,
+        (_, head, body) => head + randomText(body.length, BASE64),
+      )
       .replace(/(\/static\/)([0-9a-f]{32})(?=\/)/g, (_, folder, hash) => {
-        // The addresses of one picture follow each other.
-        if (hash !== previous) own = chance(32, HEX);
-        previous = hash;
-        return folder + own;
+        // The URLs of one image follow each other.
+        if (hash !== previousHash) replacement = randomText(32, HEX);
+        previousHash = hash;
+        return folder + replacement;
       })
   );
 }
-
-const HEX = "0123456789abcdef";
-const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

@@ -1,117 +1,122 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { compress } from "../src/build/precompress";
 import { data } from "../tests/support/data";
-import { inventEntries, withOwnPictures } from "./growth-content";
-import { type MainThread, measureMainThread } from "./main-thread";
-import { serveSite } from "./server";
+import { ProjectCopy } from "../tests/support/project-copy";
+import { generateEntries, makeImagesDistinct } from "./growth-content";
+import { observeLoad } from "./observe-load";
+import { progress } from "./progress";
+import { serveSite, WITHOUT_SCRIPTS } from "./server";
+import { medians } from "./statistics";
+import { openPhone, throttleCpu } from "./throttled-page";
+import { waitForIdle } from "./wait-for-idle";
 
-const counts = [50, 500, 2000];
+const ENTRY_COUNTS = [50, 500, 2000];
 
-/** The history page with so many entries. Sizes in bytes. */
+/** The history page with a number of entries. Sizes in bytes. */
 export interface Growth {
   entries: number;
-  html: Size;
-  pageData: Size;
-  /** HTML and page-data together, brotli, for each entry more than in the size before; 0 for the first size. */
+  html: PageSize;
+  pageData: PageSize;
+  /** HTML and page-data after brotli, per entry added since the previous count; 0 for the first count. */
   perEntry: number;
-  /** The same if each entry had a picture of its own, as in life: that is what counts. */
-  perEntryOwnPictures: number;
+  /** The same with distinct images, which is what real entries have. */
+  perEntryDistinctImages: number;
   built: MainThread;
-  stripped: MainThread;
+  baseline: MainThread;
 }
-interface Size {
-  raw: number;
-  brotli: number;
-  /** If each entry had a picture of its own. */
-  brotliOwnPictures: number;
-}
+/** Main thread time until the page is idle, in milliseconds with a throttled processor, and the number of elements. */
+type MainThread = Record<"tasks" | "scripts" | "layout" | "styles" | "elements", number>;
+type PageSize = Record<"raw" | "brotli" | "brotliDistinctImages", number>;
 
-/** Builds the site in a temporary folder with 50, 500 and 2,000 entries of the history and measures each `runs` times. */
-export async function measureGrowth(
-  browser: Browser,
-  runs: number,
-  progress: (text: string) => void,
-): Promise<Growth[]> {
-  const root = mkdtempSync(join(tmpdir(), "growth-"));
+/** Builds a copy of the site with 50, 500 and 2,000 history entries and measures each `runs` times. */
+export async function measureGrowth(browser: Browser, runs: number): Promise<Growth[]> {
+  const copy = new ProjectCopy();
   try {
-    copyProject(root);
     const growth: Growth[] = [];
-    for (const entries of counts) {
-      progress(`building with ${entries} entries of the history`);
-      build(root, entries);
-      progress(`loading ${entries} entries of the history, ${runs} runs`);
-      growth.push(await measure(browser, join(root, "public"), entries, runs, growth.at(-1)));
+    for (const entries of ENTRY_COUNTS) {
+      progress(`building with ${entries} history entries`);
+      build(copy, entries);
+      progress(`loading ${entries} history entries, ${runs} runs`);
+      growth.push(await measure(browser, copy, entries, runs, growth.at(-1)));
     }
     return growth;
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    copy.remove();
   }
 }
 
-function copyProject(root: string): void {
-  const files = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
-  for (const path of ["data", "src", "static", "package.json", "tsconfig.json", ...files])
-    cpSync(path, join(root, path), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
-}
-
-function build(root: string, entries: number): void {
-  const history = inventEntries(data("history.json"), entries);
-  writeFileSync(join(root, "data/history.json"), JSON.stringify(history));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 100_000_000,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-  });
+function build(copy: ProjectCopy, entries: number): void {
+  copy.change("data/history.json", () => generateEntries(data("history.json"), entries));
+  const { status, stdout, stderr } = copy.build({ GATSBY_TELEMETRY_DISABLED: "1" });
   if (status === 0) return;
-  const told = (stdout + stderr).split("\n");
-  const error = told
-    .slice(
-      Math.max(
-        0,
-        told.findIndex((line) => line.includes("ERROR")),
-      ),
-    )
-    .slice(0, 20);
-  throw new Error(`The build with ${entries} entries of the history failed:\n${error.join("\n")}`);
+  const output = stdout + stderr;
+  const error = output.slice(Math.max(0, output.indexOf("ERROR"))).split("\n", 20);
+  throw new Error(`The build with ${entries} history entries failed:\n${error.join("\n")}`);
 }
 
 async function measure(
   browser: Browser,
-  folder: string,
+  copy: ProjectCopy,
   entries: number,
   runs: number,
-  before: Growth | undefined,
+  previous: Growth | undefined,
 ): Promise<Growth> {
-  const html = await sizes(join(folder, "historie/index.html"));
-  const pageData = await sizes(join(folder, "page-data/historie/page-data.json"));
-  const perEntry = (size: "brotli" | "brotliOwnPictures") =>
-    before ? (html[size] + pageData[size] - before.html[size] - before.pageData[size]) / (entries - before.entries) : 0;
-  const server = await serveSite(folder);
+  const html = await measureSize(copy.path("public/historie/index.html"));
+  const pageData = await measureSize(copy.path("public/page-data/historie/page-data.json"));
+  const perEntry = (size: keyof PageSize) =>
+    previous
+      ? (html[size] + pageData[size] - previous.html[size] - previous.pageData[size]) / (entries - previous.entries)
+      : 0;
+  const server = await serveSite(copy.path("public"));
   try {
-    const { built, stripped } = await measureMainThread(browser, `${server.origin}/historie/`, runs);
     return {
       entries,
       html,
       pageData,
       perEntry: perEntry("brotli"),
-      perEntryOwnPictures: perEntry("brotliOwnPictures"),
-      built,
-      stripped,
+      perEntryDistinctImages: perEntry("brotliDistinctImages"),
+      ...(await measureMainThread(browser, `${server.origin}/historie/`, runs)),
     };
   } finally {
     server.close();
   }
 }
 
-async function sizes(file: string): Promise<Size> {
+async function measureSize(file: string): Promise<PageSize> {
   const raw = readFileSync(file);
   const brotli = await compress(raw);
-  const own = await compress(Buffer.from(withOwnPictures(raw.toString("utf8"))));
-  return { raw: raw.length, brotli: brotli.length, brotliOwnPictures: own.length };
+  const distinct = await compress(Buffer.from(makeImagesDistinct(raw.toString("utf8"))));
+  return { raw: raw.length, brotli: brotli.length, brotliDistinctImages: distinct.length };
+}
+
+/** A page and its copy without scripts, loaded alternately without network throttling. */
+async function measureMainThread(browser: Browser, url: string, runs: number) {
+  const built: MainThread[] = [];
+  const baseline: MainThread[] = [];
+  for (let run = 0; run < runs; run++) {
+    built.push(await load(browser, url));
+    baseline.push(await load(browser, url + WITHOUT_SCRIPTS));
+  }
+  return { built: medians(built), baseline: medians(baseline) };
+}
+
+async function load(browser: Browser, url: string): Promise<MainThread> {
+  const phone = await openPhone(browser);
+  await throttleCpu(phone.devTools);
+  await phone.page.addInitScript(observeLoad);
+  await phone.devTools.send("Performance.enable");
+  await phone.page.goto(url);
+  await waitForIdle(phone);
+  const { metrics } = await phone.devTools.send("Performance.getMetrics");
+  const elements = await phone.page.evaluate(() => document.querySelectorAll("*").length);
+  await phone.close();
+  const time = (metric: string) => 1000 * (metrics.find(({ name }) => name === metric)?.value ?? 0);
+  return {
+    tasks: time("TaskDuration"),
+    scripts: time("ScriptDuration"),
+    layout: time("LayoutDuration"),
+    styles: time("RecalcStyleDuration"),
+    elements,
+  };
 }

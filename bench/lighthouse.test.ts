@@ -1,19 +1,19 @@
-import { readReport } from "./lighthouse";
+import { parseReport } from "./lighthouse";
 
-const category = (score: number, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 1 })) });
+const category = (score: number, weights: Record<string, number>) => ({
+  score,
+  auditRefs: Object.entries(weights).map(([id, weight]) => ({ id, weight })),
+});
 const report = {
   categories: {
-    performance: {
-      score: 0.92,
-      auditRefs: [
-        { id: "largest-contentful-paint", weight: 25 },
-        { id: "first-contentful-paint", weight: 10 },
-        { id: "unused-javascript", weight: 0 },
-      ],
-    },
-    accessibility: category(1, "image-alt"),
-    "best-practices": category(0.96, "errors-in-console", "doctype"),
-    seo: category(1, "document-title"),
+    performance: category(0.92, {
+      "largest-contentful-paint": 25,
+      "first-contentful-paint": 10,
+      "unused-javascript": 0,
+    }),
+    accessibility: category(1, { "image-alt": 1 }),
+    "best-practices": category(0.96, { "errors-in-console": 1, doctype: 1 }),
+    seo: category(1, {}),
   },
   audits: {
     "largest-contentful-paint": { score: 0.8, displayValue: "3.3\u00a0s" },
@@ -24,14 +24,14 @@ const report = {
   },
 };
 
-test("reads the scores as hundredths and names what costs points, with its figure", () => {
-  expect(readReport(JSON.stringify(report))).toEqual({
+test("reads scores from 0 to 100 and the audits that cost points, with their figures", () => {
+  expect(parseReport(JSON.stringify(report))).toEqual({
     scores: { performance: 92, accessibility: 100, "best-practices": 96, seo: 100 },
-    faults: ["largest-contentful-paint 3.3 s", "errors-in-console"],
+    failedAudits: ["largest-contentful-paint 3.3 s", "errors-in-console"],
   });
 });
 
-test("a run that failed says why", () => {
+test("throws the error of a failed run", () => {
   const failed = { ...report, runtimeError: { message: "The page did not load." } };
-  expect(() => readReport(JSON.stringify(failed))).toThrow("The page did not load.");
+  expect(() => parseReport(JSON.stringify(failed))).toThrow("The page did not load.");
 });

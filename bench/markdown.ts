@@ -1,4 +1,4 @@
-/** A table in Markdown whose columns also stand straight in a terminal; the first one holds names, the rest figures. */
+/** Formats a Markdown table whose columns are also aligned as plain text: the first to the left, others to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? "").length)));
   const line = (cells: readonly string[]) =>
@@ -9,18 +9,17 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 const pad = (cell: string, width: number, column: number) => (column === 0 ? cell.padEnd(width) : cell.padStart(width));
 
-/**
- * `text` with what stands between the comments `<!-- name:start -->` and `<!-- name:end -->` replaced. Throws if they are
- * not there.
- */
-export function between(text: string, name: string, content: string): string {
-  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`The comments ${start} and ${end} are missing.`);
-  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+const START = "<!-- bench:start -->";
+const END = "<!-- bench:end -->";
+
+/** The text of a file with new content between its comments `bench:start` and `bench:end`. Throws if they are missing. */
+export function replaceBetweenMarkers(file: string, text: string, content: string): string {
+  const [start, end] = [text.indexOf(START), text.indexOf(END)];
+  if (start < 0 || end < start) throw new Error(`${file} must exist and contain the comments ${START} and ${END}.`);
+  return `${text.slice(0, start + START.length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 
-/** Thousands by commas: 1,234. */
+/** Whole number with commas: „1,234“. */
 export const count = (value: number) => Math.round(value).toLocaleString("en");
 /** „1,234 ms“. */
 export const ms = (value: number) => `${count(value)} ms`;

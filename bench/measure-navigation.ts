@@ -1,100 +1,84 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, CDPSession, Page as Tab } from "@playwright/test";
-import { hydrated } from "../tests/support/browser";
-import { NetworkLog } from "./network-log";
-import { type Arrival, observeNavigation } from "./observe-navigation";
-import { type Page, pages } from "./pages";
-import { median } from "./statistics";
-import { openPhone, throttleNetwork, throttleProcessor } from "./throttled-page";
+import type { Browser, CDPSession } from "@playwright/test";
+import { hydrated } from "../tests/support/test";
+import type { NetworkLog } from "./network-log";
+import { type NavigationTimes, observeNavigation } from "./observe-navigation";
+import { type BenchPage, pages } from "./pages";
+import { progress } from "./progress";
+import { medians } from "./statistics";
+import { openPhone, throttleCpu, throttleNetwork } from "./throttled-page";
 
-/** From the click in the menu to the new page's heading, medians in milliseconds. */
-export interface Navigation {
-  page: Page;
-  /** Nothing of the page has been fetched before the click, which may happen to whoever clicks at once. */
-  cold: Arrival;
-  /** What the site fetches ahead has come before the click. */
-  prefetched: Arrival;
+/** From the click in the menu to the new page's heading, medians. */
+export interface NavigationResult {
+  page: BenchPage;
+  /** Nothing of the page was prefetched. */
+  cold: NavigationTimes;
+  /** All that the site prefetches arrived before the click. */
+  prefetched: NavigationTimes;
 }
 
-/** Milliseconds that a site may take to prefetch what its menu leads to; Gatsby starts after three seconds. */
-const PREFETCH_PATIENCE = 20_000;
+/** Gatsby starts to prefetch after three seconds. */
+const PREFETCH_TIMEOUT_MS = 20_000;
+/** After so long without a request nothing more is prefetched. */
+const PREFETCH_IDLE_MS = 1000;
+/** From touching the screen to releasing it. */
+const TAP_MS = 80;
 
-/** Milliseconds from touching the screen to letting go. */
-const FINGER_RESTS = 80;
-
-/** Taps the menu's link to each page `runs` times, cold and prefetched, from another page, with all throttling on. */
-export async function measureNavigations(
-  browser: Browser,
-  origin: string,
-  runs: number,
-  progress: (text: string) => void,
-): Promise<Navigation[]> {
-  const samples = pages.map((page) => ({ page, cold: [] as Arrival[], prefetched: [] as Arrival[] }));
+/** Taps each page's link in the menu of another page `runs` times, cold and prefetched, with full throttling. */
+export async function measureNavigations(browser: Browser, origin: string, runs: number): Promise<NavigationResult[]> {
+  const samples = pages.map((page) => ({ page, cold: [] as NavigationTimes[], prefetched: [] as NavigationTimes[] }));
   for (let run = 0; run < runs; run++) {
-    progress(`moving between pages, run ${run + 1} of ${runs}`);
+    progress(`navigating between pages, run ${run + 1} of ${runs}`);
     for (const { page, cold, prefetched } of samples) {
       cold.push(await navigate(browser, origin, page, false));
       prefetched.push(await navigate(browser, origin, page, true));
     }
   }
-  return samples.map(({ page, cold, prefetched }) => ({ page, cold: middle(cold), prefetched: middle(prefetched) }));
+  return samples.map(({ page, cold, prefetched }) => ({ page, cold: medians(cold), prefetched: medians(prefetched) }));
 }
 
-const middle = (arrivals: readonly Arrival[]): Arrival => ({
-  painted: median(arrivals.map(({ painted }) => painted)),
-  settled: median(arrivals.map(({ settled }) => settled)),
-});
-
-async function navigate(browser: Browser, origin: string, { path, name }: Page, ahead: boolean): Promise<Arrival> {
+async function navigate(browser: Browser, origin: string, { path, name }: BenchPage, prefetch: boolean) {
   const from = path === "/" ? "/kontakty/" : "/";
   const pageData = `/page-data${path === "/" ? "/index" : path.slice(0, -1)}/page-data.json`;
-  const { page, devTools, close } = await openPhone(browser);
-  const traffic = new NetworkLog(devTools);
-  if (!ahead) await page.addInitScript(saveData);
+  const { page, devTools, network, close } = await openPhone(browser);
+  if (!prefetch) await page.addInitScript(saveData);
   await page.addInitScript(observeNavigation);
   await page.goto(origin + from, { waitUntil: "load" });
   await hydrated(page);
-  if (ahead) await untilPrefetched(traffic, pageData, name);
-  else if (traffic.asked(pageData)) throw new Error(`${name} was prefetched although the visitor saves data.`);
-  const heading = await headingOf(page, path);
+  if (prefetch) await waitForPrefetch(network, pageData, name);
+  else if (network.find(pageData)) throw new Error(`${name} was prefetched in spite of saveData.`);
+  const heading = await page.evaluate(async (path) => {
+    const html = await (await fetch(path)).text();
+    return new DOMParser().parseFromString(html, "text/html").querySelector("h1")?.textContent ?? "";
+  }, path);
   await throttleNetwork(devTools);
-  await throttleProcessor(devTools);
-  const arrival = page.evaluate((heading) => window.arrivalAt(heading), heading);
-  const place = await page.locator(`nav a[href="${path}"]`).boundingBox();
-  if (!place) throw new Error(`The menu does not show ${name}.`);
-  await tap(devTools, place.x + place.width / 2, place.y + place.height / 2);
-  const result = await arrival;
+  await throttleCpu(devTools);
+  const times = page.evaluate((heading) => window.timeNavigation(heading), heading);
+  const box = await page.locator(`nav a[href="${path}"]`).boundingBox();
+  if (!box) throw new Error(`The menu does not show ${name}.`);
+  await tap(devTools, box.x + box.width / 2, box.y + box.height / 2);
+  const result = await times;
   await close();
   return result;
 }
 
-/** As a finger does. Playwright's own tap takes no time, and that of a locator runs code in the page meanwhile. */
+/** Playwright's own tap takes no time, and that of a locator runs code in the page meanwhile. */
 async function tap(devTools: CDPSession, x: number, y: number): Promise<void> {
   await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await setTimeout(FINGER_RESTS);
+  await setTimeout(TAP_MS);
   await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Waits for what the site fetches ahead, and for what that draws after it. Throws if the page is not among it. */
-async function untilPrefetched(traffic: NetworkLog, pageData: string, name: string): Promise<void> {
-  const giveUp = Date.now() + PREFETCH_PATIENCE;
-  while (!traffic.has(pageData) || traffic.quietFor < 1000) {
-    if (Date.now() > giveUp)
-      throw new Error(
-        `${name} was not prefetched within ${PREFETCH_PATIENCE / 1000} seconds, though the menu shows it.`,
-      );
+/** Waits until prefetching has finished. Throws if it does not include the page. */
+async function waitForPrefetch(network: NetworkLog, pageData: string, name: string): Promise<void> {
+  const deadline = Date.now() + PREFETCH_TIMEOUT_MS;
+  while (network.find(pageData)?.pending !== false || network.idleMs < PREFETCH_IDLE_MS) {
+    if (Date.now() > deadline)
+      throw new Error(`${name} was not prefetched within ${PREFETCH_TIMEOUT_MS / 1000} seconds.`);
     await setTimeout(100);
   }
 }
 
-/** The first heading of a page as it was built. */
-const headingOf = (page: Tab, path: string) =>
-  page.evaluate(async (path) => {
-    const html = await (await fetch(path)).text();
-    return new DOMParser().parseFromString(html, "text/html").querySelector("h1")?.textContent ?? "";
-  }, path);
-
-/** In the page: the visitor saves data, so that nothing is fetched ahead. */
-function saveData() {
+/** Init script: a visitor who saves data, for whom Gatsby prefetches nothing. */
+const saveData = () =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-}

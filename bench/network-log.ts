@@ -1,19 +1,19 @@
 import type { CDPSession } from "@playwright/test";
 
-/** What is told apart in a page's bytes. `ahead` is what the page prefetches for others. */
-export const kinds = ["html", "js", "css", "data", "fonts", "pictures", "other", "ahead"] as const;
-export type Kind = (typeof kinds)[number];
+/** Transferred bytes are summed by these types. `prefetched` is what a page loads for other pages. */
+export const resourceTypes = ["html", "js", "css", "data", "fonts", "images", "other", "prefetched"] as const;
+export type ResourceType = (typeof resourceTypes)[number];
 
 interface Transfer {
   url: string;
-  ahead: boolean;
+  prefetched: boolean;
   mimeType: string;
-  /** With headers, as they came over the network; 0 from the cache. */
+  /** With headers, as sent over the network; 0 from the cache. */
   bytes: number;
-  underWay: boolean;
+  pending: boolean;
 }
 
-/** What a page asks for from now on. */
+/** Records the requests of a page from now on. The DevTools session must have its Network domain enabled. */
 export class NetworkLog {
   private readonly transfers = new Map<string, Transfer>();
   private lastEvent = Date.now();
@@ -21,55 +21,51 @@ export class NetworkLog {
   constructor(devTools: CDPSession) {
     devTools.on("Network.requestWillBeSent", ({ requestId, request: { url, headers } }) => {
       if (url.startsWith("data:")) return;
-      const ahead = Object.keys(headers).some((name) => /^(sec-)?purpose$/i.test(name));
-      this.transfers.set(requestId, { url, ahead, mimeType: "", bytes: 0, underWay: true });
+      const prefetched = Object.keys(headers).some((name) => /^(sec-)?purpose$/i.test(name));
+      this.transfers.set(requestId, { url, prefetched, mimeType: "", bytes: 0, pending: true });
       this.lastEvent = Date.now();
     });
     devTools.on("Network.responseReceived", ({ requestId, response }) =>
-      this.note(requestId, { mimeType: response.mimeType }),
+      this.update(requestId, { mimeType: response.mimeType }),
     );
     devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-      this.note(requestId, { bytes: encodedDataLength, underWay: false }),
+      this.update(requestId, { bytes: encodedDataLength, pending: false }),
     );
-    devTools.on("Network.loadingFailed", ({ requestId }) => this.note(requestId, { underWay: false }));
+    devTools.on("Network.loadingFailed", ({ requestId }) => this.update(requestId, { pending: false }));
   }
 
-  private note(requestId: string, news: Partial<Transfer>) {
+  private update(requestId: string, changes: Partial<Transfer>) {
     const transfer = this.transfers.get(requestId);
     if (!transfer) return;
-    Object.assign(transfer, news);
+    Object.assign(transfer, changes);
     this.lastEvent = Date.now();
   }
 
-  /** For how many milliseconds nothing has been under way. */
-  get quietFor(): number {
-    const busy = [...this.transfers.values()].some(({ underWay }) => underWay);
+  /** Milliseconds since the last network activity; 0 while a request is pending. */
+  get idleMs(): number {
+    const busy = [...this.transfers.values()].some(({ pending }) => pending);
     return busy ? 0 : Date.now() - this.lastEvent;
   }
 
-  /** Whether an address that contains `part` has been asked for. */
-  asked(part: string): boolean {
-    return [...this.transfers.values()].some(({ url }) => url.includes(part));
+  /** The first request for a URL that contains `part`. */
+  find(part: string): Transfer | undefined {
+    return [...this.transfers.values()].find(({ url }) => url.includes(part));
   }
 
-  /** Whether an address that contains `part` has come completely. */
-  has(part: string): boolean {
-    return [...this.transfers.values()].some(({ url, underWay }) => url.includes(part) && !underWay);
-  }
-
-  /** Transferred bytes of each kind. */
-  bytes(): Record<Kind, number> {
-    const sums = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-    for (const { ahead, mimeType, bytes } of this.transfers.values()) sums[ahead ? "ahead" : kindOf(mimeType)] += bytes;
+  /** Transferred bytes by resource type. */
+  bytes(): Record<ResourceType, number> {
+    const sums = Object.fromEntries(resourceTypes.map((type) => [type, 0])) as Record<ResourceType, number>;
+    for (const { prefetched, mimeType, bytes } of this.transfers.values())
+      sums[prefetched ? "prefetched" : typeOf(mimeType)] += bytes;
     return sums;
   }
 }
 
-function kindOf(mimeType: string): Kind {
+function typeOf(mimeType: string): ResourceType {
   if (mimeType === "text/html") return "html";
   if (mimeType === "text/css") return "css";
   if (/javascript/.test(mimeType)) return "js";
   if (/json/.test(mimeType)) return "data";
   if (/font/.test(mimeType)) return "fonts";
-  return mimeType.startsWith("image/") ? "pictures" : "other";
+  return mimeType.startsWith("image/") ? "images" : "other";
 }

@@ -1,43 +1,51 @@
 import type { Shift, Task } from "./statistics";
 
-/** What the observers have seen, all times in milliseconds from the start of the navigation. */
-export interface Seen {
+/** What a page's performance observers have reported, times in milliseconds from the start of the navigation. */
+interface ObservedLoad {
   /** First contentful paint. */
   fcp: number;
   /** Largest contentful paint so far. */
   lcp: number;
-  /** What that was: an address, or tag and beginning of the text. */
-  largest: string;
+  /** Its element: file name of the image, or tag and beginning of the text. */
+  lcpElement: string;
   shifts: Shift[];
   /** Tasks of 50 ms and more. */
   tasks: Task[];
 }
 
+interface EntryTypes {
+  paint: PerformanceEntry;
+  "largest-contentful-paint": LargestContentfulPaint;
+  /** TypeScript's DOM types do not have it. */
+  "layout-shift": PerformanceEntry & { value: number; hadRecentInput: boolean };
+  longtask: PerformanceEntry;
+}
+
 declare global {
   interface Window {
-    seen: Seen;
+    observed: ObservedLoad;
   }
 }
 
-/** Runs in the page before anything else of it and notes in `window.seen` what is painted, moved and busy. */
+/** Init script for Playwright: records paints, layout shifts and long tasks in `window.observed`. */
 export function observeLoad(): void {
-  const seen: Seen = { fcp: 0, lcp: 0, largest: "", shifts: [], tasks: [] };
-  window.seen = seen;
-  const observe = <Entry>(type: string, note: (entry: Entry & PerformanceEntry) => void) =>
+  const observed: ObservedLoad = { fcp: 0, lcp: 0, lcpElement: "", shifts: [], tasks: [] };
+  window.observed = observed;
+  const observe = <Type extends keyof EntryTypes>(type: Type, record: (entry: EntryTypes[Type]) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(entry as Entry & PerformanceEntry);
+      for (const entry of list.getEntries()) record(entry as EntryTypes[Type]);
     }).observe({ type, buffered: true });
 
   observe("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") seen.fcp = startTime;
+    if (name === "first-contentful-paint") observed.fcp = startTime;
   });
-  observe<{ url: string; element: Element | null }>("largest-contentful-paint", ({ startTime, url, element }) => {
-    seen.lcp = startTime;
+  observe("largest-contentful-paint", ({ startTime, url, element }) => {
+    observed.lcp = startTime;
     const text = `${element?.localName ?? "removed"} „${element?.textContent?.slice(0, 20)}…“`;
-    seen.largest = url ? new URL(url).pathname.replace(/^.*\//, "") : text;
+    observed.lcpElement = url ? new URL(url).pathname.replace(/^.*\//, "") : text;
   });
-  observe<{ value: number; hadRecentInput: boolean }>("layout-shift", ({ startTime, value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shifts.push({ start: startTime, value });
+  observe("layout-shift", ({ startTime, value, hadRecentInput }) => {
+    if (!hadRecentInput) observed.shifts.push({ start: startTime, value });
   });
-  observe("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+  observe("longtask", ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration }));
 }

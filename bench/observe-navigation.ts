@@ -1,45 +1,45 @@
 /** Milliseconds from a click. */
-export interface Arrival {
-  /** The frame with the heading has been painted; it may still be moving. */
+export interface NavigationTimes {
+  /** The new page's heading has been painted; it may still be animated. */
   painted: number;
-  /** Nothing around the heading moves any more. */
+  /** The animations of the heading and its ancestors have finished. */
   settled: number;
 }
 
 declare global {
   interface Window {
-    /** Waits for the next click and then for a page with this heading. */
-    arrivalAt: (heading: string) => Promise<Arrival>;
+    /** Times the next click until a page with this heading is there. */
+    timeNavigation: (heading: string) => Promise<NavigationTimes>;
   }
 }
 
-/** Runs in the page before anything else of it: gives `window.arrivalAt`. */
+/** Init script for Playwright: defines `window.timeNavigation`. */
 export function observeNavigation(): void {
-  window.arrivalAt = (heading) =>
+  window.timeNavigation = (heading) =>
     new Promise((resolve) => {
       let clicked = 0;
-      const noteClick = (event: Event) => {
-        clicked = event.timeStamp;
+      const recordClick = ({ timeStamp }: MouseEvent) => {
+        clicked = timeStamp;
       };
-      document.addEventListener("click", noteClick, { capture: true, once: true });
+      document.addEventListener("click", recordClick, { capture: true, once: true });
       const observer = new MutationObserver(() => {
         const found = document.querySelector("h1");
         if (!clicked || found?.textContent !== heading) return;
         observer.disconnect();
-        // The next frame paints the heading; what is posted from within it comes right after the paint.
+        // The next frame paints the heading; a message posted in it arrives right after the paint.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(arrive(found, clicked));
+        port1.onmessage = () => resolve(finish(found, clicked));
         requestAnimationFrame(() => port2.postMessage(""));
       });
       observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true });
     });
 
-  async function arrive(heading: Element, clicked: number): Promise<Arrival> {
+  async function finish(heading: Element, clicked: number): Promise<NavigationTimes> {
     const painted = performance.now() - clicked;
-    const around = document
+    const animations = document
       .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.contains(heading));
-    await Promise.allSettled(around.map(({ finished }) => finished));
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(heading));
+    await Promise.allSettled(animations.map(({ finished }) => finished));
     return { painted, settled: performance.now() - clicked };
   }
 }

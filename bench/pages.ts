@@ -7,4 +7,5 @@ export const pages = [
   { path: "/kontakty/", name: "Kontakty" },
 ] as const;
 
-export type Page = (typeof pages)[number];
+/** One of the pages that are measured. */
+export type BenchPage = (typeof pages)[number];

@@ -1,27 +1,27 @@
 import type { Growth } from "./growth";
-import { categories, LIGHTHOUSE_VERSION, type Verdict } from "./lighthouse";
+import { categories, LIGHTHOUSE_VERSION, type LighthouseResult } from "./lighthouse";
 import { count, kB, ms, table } from "./markdown";
 import type { Load, LoadComparison } from "./measure-load";
-import type { Navigation } from "./measure-navigation";
-import { kinds } from "./network-log";
+import type { NavigationResult } from "./measure-navigation";
+import { resourceTypes } from "./network-log";
 import type { Ratio } from "./statistics";
 
-/** Everything that a run of the benchmark has found out. */
+/** The results of one run of the benchmark. */
 export interface Results {
   /** `2026-06-01` */
   date: string;
   runs: number;
   machine: string;
   loads: LoadComparison[];
-  navigations: Navigation[];
-  /** Empty if Lighthouse could not be had. */
-  verdicts: Verdict[];
-  /** Undefined if it was left out. */
+  navigations: NavigationResult[];
+  /** Empty if Lighthouse was not available. */
+  lighthouse: LighthouseResult[];
+  /** Undefined if skipped. */
   growth: Growth[] | undefined;
 }
 
-/** The table that README shows. */
-export const mainTable = ({ date, runs, loads, navigations, verdicts }: Results) =>
+/** The table in docs/performance.md, in Markdown. */
+export const mainTable = ({ date, runs, loads, navigations, lighthouse }: Results) =>
   `${table(
     ["page", "FCP ratio", "LCP ratio", "CLS", "TBT", "click to content", "Lighthouse, phone", "desktop"],
     loads.map(({ page, fcpRatio, lcpRatio, built }, index) => [
@@ -31,80 +31,74 @@ export const mainTable = ({ date, runs, loads, navigations, verdicts }: Results)
       built.cls.toFixed(2),
       ms(built.tbt),
       ms(navigations[index]?.prefetched.painted ?? Number.NaN),
-      scores(verdicts.find((verdict) => verdict.page === page && verdict.device === "mobile")),
-      scores(verdicts.find((verdict) => verdict.page === page && verdict.device === "desktop")),
+      scores(lighthouse.find((result) => result.page === page && result.device === "mobile")),
+      scores(lighthouse.find((result) => result.page === page && result.device === "desktop")),
     ]),
   )}\n\nMeasured on ${date}, medians of ${times(runs)}.`;
 
 const times = (runs: number) => (runs === 1 ? "1 run" : `${runs} runs`);
-const scores = (verdict: Verdict | undefined) =>
-  verdict ? categories.map((category) => verdict.scores[category]).join(" / ") : "–";
+const scores = (result: LighthouseResult | undefined) =>
+  result ? categories.map((category) => result.scores[category]).join(" / ") : "–";
 
-/** All tables, as `tests/bench/results.md` and the terminal show them. */
-export const allTables = (results: Results) =>
+/** The whole report in Markdown, as in bench/results.md and on the terminal. */
+export const fullReport = (results: Results) =>
   [
     "# Results of `npm run bench`",
     `${results.date}, ${times(results.runs)}, ${results.machine}.`,
-    method,
-    "![First and largest contentful paint against the same page without scripts](results.svg)",
-    "## Against the same page without scripts",
+    METHOD,
+    "![First and largest contentful paint compared with the same page without scripts](results.svg)",
+    "## Compared with the same page without scripts",
     loadTable(results),
-    "In brackets: where the ratio lies with 95 % probability, as far as so few runs can tell (bootstrap).",
+    "In brackets: 95 % confidence interval of the ratio (bootstrap).",
     "## Bytes transferred",
     bytesTable(results),
-    "Medians, with headers. Ahead: what the page prefetches for others. CSS is what does not travel in the HTML.",
+    "Medians, with headers. Prefetched: for other pages. CSS excludes what is inlined in the HTML.",
     "## From click to content",
     navigationTable(results),
-    "From the tap on the menu (a finger that rests 80 ms; counted from letting go), same throttling. Prefetched: what the " +
-      "site fetches ahead has come before. Cold: nothing has, because the visitor saves data. Painted: the frame with the " +
-      "top of the new page has been painted; on Letos and Historie more follows below it. Settled: the heading has also " +
-      "come to rest.",
+    "From the end of an 80 ms tap on the menu, same throttling. Prefetched: prefetching finished before the tap. Cold: " +
+      "nothing was prefetched, because the visitor saves data. Painted: the new page's heading has been painted; on " +
+      "Letos and Historie sections below the fold follow. Settled: the animations of the heading have finished, too.",
     "## Lighthouse",
-    ...lighthouseParts(results),
+    ...lighthouseSection(results),
     "## Growth of the history page",
-    ...growthParts(results),
+    ...growthSection(results),
   ].join("\n\n");
 
-const method = `Each page is loaded as it was built and as a copy of itself without any script, by turns, from one server on this machine
-(brotli 11, HTTP/1.1), each time in a fresh profile of a phone (412 × 823 pixels, 1.75 device pixels each). Throttling is
-applied, not simulated: 1.6 Mbit/s down, 750 kbit/s up, 150 ms before each answer, a 4× slower processor. A page is
-measured until nothing has been under way for four seconds. FCP and LCP are first and largest contentful paint, CLS is
-cumulative layout shift, TBT what tasks take beyond 50 ms each after the first paint; all are medians.`;
+const METHOD = `Each page is loaded as built and as a copy without scripts, alternately, from one server on this machine (brotli 11,
+HTTP/1.1), each time in a fresh profile of a phone (412 × 823 CSS pixels, device pixel ratio 1.75). Throttling is applied,
+not simulated: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency per request, a 4× slower processor. A page is measured until
+it has been idle for four seconds. FCP and LCP are first and largest contentful paint, CLS is cumulative layout shift, TBT
+total blocking time: what tasks take beyond 50 ms each after FCP. All are medians.`;
 
 const loadTable = ({ loads }: Results) =>
   table(
-    ["page", "FCP ratio", "LCP ratio", "FCP", "without scripts", "LCP", "without scripts", "CLS", "TBT", "largest"],
-    loads.map(({ page, fcpRatio, lcpRatio, built, stripped }) => [
+    ["page", "FCP ratio", "LCP ratio", "FCP", "without scripts", "LCP", "without scripts", "CLS", "TBT", "LCP element"],
+    loads.map(({ page, fcpRatio, lcpRatio, built, baseline }) => [
       page.name,
       withInterval(fcpRatio),
       withInterval(lcpRatio),
-      ...[built.fcp, stripped.fcp, built.lcp, stripped.lcp].map(ms),
+      ...[built.fcp, baseline.fcp, built.lcp, baseline.lcp].map(ms),
       built.cls.toFixed(2),
       ms(built.tbt),
-      largest(built, stripped),
+      built.lcpElement === baseline.lcpElement
+        ? built.lcpElement
+        : `${built.lcpElement}; without scripts ${baseline.lcpElement}`,
     ]),
   );
 
 const withInterval = ({ value, low, high }: Ratio) => `${value.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
-const largest = (built: Load, stripped: Load) =>
-  built.largest === stripped.largest ? built.largest : `${built.largest}; without scripts ${stripped.largest}`;
 
 const bytesTable = ({ loads }: Results) =>
   table(
-    ["page", "ratio", "sum", "without scripts", ...kinds],
-    loads.map(({ page, built, stripped }) => {
-      const [sum, yardstick] = [total(built), total(stripped)];
-      return [
-        page.name,
-        (sum / yardstick).toFixed(2),
-        kB(sum),
-        kB(yardstick),
-        ...kinds.map((kind) => kB(built.bytes[kind])),
-      ];
-    }),
+    ["page", "ratio", "sum", "without scripts", ...resourceTypes],
+    loads.map(({ page, built, baseline }) => [
+      page.name,
+      (total(built) / total(baseline)).toFixed(2),
+      ...[total(built), total(baseline), ...resourceTypes.map((type) => built.bytes[type])].map(kB),
+    ]),
   );
 
-const total = ({ bytes }: Load) => kinds.reduce((sum, kind) => sum + bytes[kind], 0);
+const total = ({ bytes }: Load) => resourceTypes.reduce((sum, type) => sum + bytes[type], 0);
 
 const navigationTable = ({ navigations }: Results) =>
   table(
@@ -115,47 +109,42 @@ const navigationTable = ({ navigations }: Results) =>
     ]),
   );
 
-function lighthouseParts({ verdicts }: Results): string[] {
-  if (verdicts.length === 0) return [`Lighthouse ${LIGHTHOUSE_VERSION} could not be run.`];
-  const rows = verdicts.map((verdict) => [
-    verdict.page.name,
-    verdict.device,
-    ...categories.map((category) => String(verdict.scores[category])),
-    verdict.faults.join(", ") || "–",
+function lighthouseSection({ lighthouse }: Results): string[] {
+  if (lighthouse.length === 0) return [`Lighthouse ${LIGHTHOUSE_VERSION} could not be run.`];
+  const rows = lighthouse.map(({ page, device, scores, failedAudits }) => [
+    page.name,
+    device,
+    ...categories.map((category) => String(scores[category])),
+    failedAudits.join(", ") || "–",
   ]);
   return [
-    table(["page", "device", ...categories, "what costs points"], rows),
+    table(["page", "device", ...categories, "failed audits"], rows),
     `Lighthouse ${LIGHTHOUSE_VERSION}, one run each, its own simulated throttling.`,
   ];
 }
 
-function growthParts({ growth }: Results): string[] {
-  if (!growth) return ["Left out of this run (`--quick`)."];
+function growthSection({ growth }: Results): string[] {
+  if (!growth) return ["Skipped in this run (`--quick`)."];
   return [
     table(
-      ["entries", "per further entry", "as built", "HTML", "page-data", "HTML, brotli", "page-data, brotli"],
-      growth.map(({ entries, perEntry, perEntryOwnPictures, html, pageData }) => [
+      ["entries", "per added entry", "as built", "HTML", "page-data", "HTML, brotli", "page-data, brotli"],
+      growth.map(({ entries, perEntry, perEntryDistinctImages, html, pageData }) => [
         count(entries),
-        perEntry ? `${count(perEntryOwnPictures)} B` : "–",
-        perEntry ? `${count(perEntry)} B` : "–",
-        kB(html.raw),
-        kB(pageData.raw),
-        kB(html.brotliOwnPictures),
-        kB(pageData.brotliOwnPictures),
+        ...[perEntryDistinctImages, perEntry].map((bytes) => (bytes ? `${count(bytes)} B` : "–")),
+        ...[html.raw, pageData.raw, html.brotliDistinctImages, pageData.brotliDistinctImages].map(kB),
       ]),
     ),
-    "Per further entry: HTML and page-data together after brotli 11. The generated entries share the pictures that are " +
-      "there, which compress to nothing when they come again; so previews and addresses were made distinct before " +
-      "compressing, as if each entry had a picture of its own. „As built“ is without that.",
+    "Per added entry: HTML and page-data together after brotli 11. The generated entries share the existing images, which " +
+      "compress to nothing when repeated; so previews and URLs were made distinct before compressing, as if each entry " +
+      "had its own image. „As built“ is without that.",
     table(
       ["entries", "tasks", "scripts", "layout", "styles", "tasks without scripts", "elements"],
-      growth.map(({ entries, built, stripped }) => [
+      growth.map(({ entries, built, baseline }) => [
         count(entries),
-        ...[built.TaskDuration, built.ScriptDuration, built.LayoutDuration, built.RecalcStyleDuration].map(ms),
-        ms(stripped.TaskDuration),
+        ...[built.tasks, built.scripts, built.layout, built.styles, baseline.tasks].map(ms),
         count(built.elements),
       ]),
     ),
-    "Medians of at most three runs. Time of the main thread until the page is quiet, 4× slower processor, fast network; tasks contain the rest.",
+    "Medians of at most three runs. Main thread time until the page is idle, 4× slower processor, fast network; tasks contain the rest.",
   ];
 }

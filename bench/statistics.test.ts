@@ -1,59 +1,40 @@
-import { cumulativeLayoutShift, median, ratio, ratioOfMedians, totalBlockingTime } from "./statistics";
+import { cumulativeLayoutShift, median, ratioOfMedians, totalBlockingTime } from "./statistics";
 
 test.each([
   [[5], 5],
   [[9, 1, 5], 5],
   [[10, 1, 2, 3], 2.5],
-])("the median of %j is %d", (values, expected) => {
-  const before = [...values];
-  expect(median(values)).toBe(expected);
-  expect(values).toEqual(before);
-});
+])("the median of %j is %d", (values, expected) => expect(median(values)).toBe(expected));
 
-test("there is no median of nothing", () => expect(() => median([])).toThrow("median of nothing"));
+test("an empty list has no median", () => expect(() => median([])).toThrow("empty list"));
 
-test("a ratio says how many times the yardstick; two nothings are alike", () => {
-  expect(ratio(103, 100)).toBeCloseTo(1.03);
-  expect(ratio(0, 0)).toBe(1);
-});
-
-test("the interval of a ratio holds it, and is the wider the more the runs differ", () => {
+test("the interval of a ratio contains it, is wider for noisy runs and the same each time", () => {
   const calm = ratioOfMedians([103, 103, 104, 103, 102], [100, 100, 101, 100, 99]);
-  const busy = ratioOfMedians([103, 150, 90, 103, 200], [100, 180, 90, 100, 99]);
-  expect(calm.value).toBeCloseTo(1.03);
-  expect(busy.value).toBeCloseTo(1.03);
-  for (const { low, value, high } of [calm, busy])
-    expect([low, value, high].sort((a, b) => a - b)).toEqual([low, value, high]);
+  const noisy = ratioOfMedians([103, 150, 90, 103, 200], [100, 180, 90, 100, 99]);
+  for (const { low, value, high } of [calm, noisy]) {
+    expect(value).toBeCloseTo(1.03);
+    expect(low).toBeLessThanOrEqual(value);
+    expect(high).toBeGreaterThanOrEqual(value);
+  }
   expect(calm.high - calm.low).toBeLessThan(0.06);
-  expect(busy.high - busy.low).toBeGreaterThan(0.3);
+  expect(noisy.high - noisy.low).toBeGreaterThan(0.3);
+  expect(ratioOfMedians([103, 150, 90, 103, 200], [100, 180, 90, 100, 99])).toEqual(noisy);
+  expect(ratioOfMedians([0, 0], [0, 0])).toEqual({ value: 1, low: 1, high: 1 });
 });
 
 test.each([
-  [
-    "counts what is beyond 50 ms of each task",
-    [
-      { start: 100, duration: 80 },
-      { start: 300, duration: 60 },
-    ],
-    40,
-  ],
-  ["leaves out what came before the first paint", [{ start: 20, duration: 140 }], 10],
-  ["leaves out a task that ends before the first paint", [{ start: 0, duration: 90 }], 0],
-  ["leaves out what comes after the end", [{ start: 950, duration: 400 }], 0],
-])("total blocking time %s", (_, tasks, expected) => expect(totalBlockingTime(tasks, 100, 1000)).toBe(expected));
-
-test("layout shifts add up within a session, and the largest session counts", () => {
-  const shifts = [
-    { start: 100, value: 0.01 },
-    { start: 900, value: 0.02 },
-    { start: 5000, value: 0.02 },
-    { start: 5500, value: 0.02 },
-  ];
-  expect(cumulativeLayoutShift(shifts)).toBeCloseTo(0.04);
-  expect(cumulativeLayoutShift([])).toBe(0);
+  ["counts what exceeds 50 ms of each task", { 100: 80, 300: 60 }, 40],
+  ["ignores what came before the first paint", { 20: 140 }, 10],
+  ["ignores a task that ends before the first paint", { 0: 90 }, 0],
+])("total blocking time %s", (_, durations: Record<number, number>, expected) => {
+  const tasks = Object.entries(durations).map(([start, duration]) => ({ start: Number(start), duration }));
+  expect(totalBlockingTime(tasks, 100)).toBe(expected);
 });
 
-test("a session of layout shifts ends after five seconds", () => {
-  const shifts = Array.from({ length: 10 }, (_, index) => ({ start: index * 900, value: 0.01 }));
-  expect(cumulativeLayoutShift(shifts)).toBeCloseTo(0.06);
-});
+test.each([
+  ["of nothing is 0", [], 0],
+  ["is that of the largest session", [100, 900, 5000, 5500, 6000], 0.03],
+  ["ends a session after five seconds", Array.from({ length: 10 }, (_, index) => index * 900), 0.06],
+])("cumulative layout shift %s", (_, starts, expected) =>
+  expect(cumulativeLayoutShift(starts.map((start) => ({ start, value: 0.01 })))).toBeCloseTo(expected),
+);

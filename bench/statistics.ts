@@ -1,49 +1,59 @@
-import { seededRandom } from "./seeded-random";
+/** Returns a generator of reproducible numbers from 0 up to 1 (mulberry32), so that each run draws the same. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
-/** The middle value, or the mean of the two in the middle. Throws if there is none. */
+/** The middle value, or the mean of the two in the middle. Throws on an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1];
   const high = sorted[Math.floor(middle)];
-  if (low === undefined || high === undefined) throw new Error("There is no median of nothing.");
+  if (low === undefined || high === undefined) throw new Error("An empty list has no median.");
   return (low + high) / 2;
 }
 
-/** How many times `value` is its yardstick; 1 if both are nothing. */
-export const ratio = (value: number, yardstick: number) => (value === yardstick ? 1 : value / yardstick);
+/** The median of each property over several runs, which all have the same properties. */
+export function medians<Run extends { [Key in keyof Run]: number }>(runs: readonly Run[]): Run {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof Run)[];
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Run;
+}
 
 export interface Ratio {
-  /** The median of what is measured divided by that of its yardstick. */
+  /** Median of the measured values divided by that of the baseline; 1 if both are 0. */
   value: number;
-  /** Where it lies with 95 % probability, as far as so few runs can tell: what chance and a busy machine do to it. */
+  /** Bounds of its 95 % confidence interval: how much noise and so few runs can shift it. */
   low: number;
   high: number;
 }
 
-/** The ratio of two series of runs, with its interval by bootstrap: from runs drawn again and again from those there are. */
-export function ratioOfMedians(values: readonly number[], yardsticks: readonly number[]): Ratio {
+/** The ratio of the medians of two series, with its interval by bootstrap: medians of runs resampled 1,000 times. */
+export function ratioOfMedians(values: readonly number[], baseline: readonly number[]): Ratio {
   const random = seededRandom(1);
-  const draw = (from: readonly number[]) => from.map(() => from[Math.floor(random() * from.length)] as number);
-  const ratios = Array.from({ length: 1000 }, () => ratio(median(draw(values)), median(draw(yardsticks))));
+  const resample = (from: readonly number[]) => from.map(() => from[Math.floor(random() * from.length)] as number);
+  const ratios = Array.from({ length: 1000 }, () => ratio(median(resample(values)), median(resample(baseline))));
   ratios.sort((a, b) => a - b);
   const [low = Number.NaN, high = Number.NaN] = [ratios[25], ratios[974]];
-  return { value: ratio(median(values), median(yardsticks)), low, high };
+  return { value: ratio(median(values), median(baseline)), low, high };
 }
 
-/** A stretch of time in the page, milliseconds from the start of its navigation. */
+const ratio = (value: number, baseline: number) => (value === baseline ? 1 : value / baseline);
+
+/** A long task, in milliseconds from the start of the navigation. */
 export interface Task {
   start: number;
   duration: number;
 }
 
-/** Total blocking time in milliseconds: what tasks take beyond 50 ms each, between `from` (first paint) and `until`. */
-export function totalBlockingTime(tasks: readonly Task[], from: number, until: number): number {
-  return tasks.reduce((sum, { start, duration }) => {
-    const within = Math.min(start + duration, until) - Math.max(start, from);
-    return sum + Math.max(0, within - 50);
-  }, 0);
-}
+/** Total blocking time in milliseconds: what tasks take beyond 50 ms each after first contentful paint. */
+export const totalBlockingTime = (tasks: readonly Task[], fcp: number): number =>
+  tasks.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, fcp) - 50), 0);
 
 export interface Shift {
   value: number;
@@ -52,15 +62,15 @@ export interface Shift {
 }
 
 /**
- * Cumulative layout shift: the largest sum of a session, whose shifts follow each other within a second and which lasts
- * five at most (https://web.dev/articles/cls). Takes shifts in the order of time.
+ * Cumulative layout shift: the largest sum of a session, whose shifts are less than a second apart and which lasts at
+ * most five seconds (https://web.dev/articles/cls). Expects shifts in chronological order.
  */
 export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
   let largest = 0;
   let session = { sum: 0, first: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
   for (const { value, start } of shifts) {
-    const goesOn = start - session.last < 1000 && start - session.first < 5000;
-    session = goesOn
+    const continues = start - session.last < 1000 && start - session.first < 5000;
+    session = continues
       ? { ...session, sum: session.sum + value, last: start }
       : { sum: value, first: start, last: start };
     largest = Math.max(largest, session.sum);

@@ -1,41 +1,40 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, CDPSession } from "@playwright/test";
+import { NetworkLog } from "./network-log";
 
-/** Lighthouse's phone („moto g power“): pixels of CSS, and device pixels for each. */
-export const phone = {
+/** Lighthouse's phone („moto g power“), in CSS pixels. */
+const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-} satisfies BrowserContextOptions;
+};
 
 /**
- * Slow 4G as Lighthouse simulates it: 150 ms from request to answer, 1.6 Mbit/s down, 750 kbit/s up (in bytes a second
- * here). DevTools adds the latency to each request and does not slow the opening of a connection. Lighthouse makes up for
- * that with 562.5 ms when it applies throttling; 150 ms is stricter here, since waiting that both variants share would
- * bring the ratios closer to 1.
+ * Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up (here in bytes per second), 150 ms latency. DevTools delays each
+ * request but not the opening of a connection. Lighthouse makes up for that with 562.5 ms when it applies throttling;
+ * 150 ms is stricter here, since delays that both variants share bring the ratios closer to 1.
  */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-/** How many times slower the processor is made, as in Lighthouse's mobile runs. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** Factor, as in Lighthouse's mobile runs. */
 const CPU_SLOWDOWN = 4;
 
-export interface MeasuredPage {
-  page: Page;
-  devTools: CDPSession;
-  close: () => Promise<void>;
-}
-
-/** An empty page in a phone's fresh profile, with nothing in its cache. */
-export async function openPhone(browser: Browser): Promise<MeasuredPage> {
+/** Opens an empty, not yet throttled page on a phone with a fresh profile and an empty cache. */
+export async function openPhone(browser: Browser) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // esbuild names inner functions by a helper that does not travel with the functions that run in the page.
+  // esbuild wraps inner functions in a helper `__name`, which functions that are serialized into the page then lack.
   await page.addInitScript("globalThis.__name = (named) => named");
   const devTools = await context.newCDPSession(page);
   await devTools.send("Network.enable");
-  return { page, devTools, close: () => context.close() };
+  return { page, devTools, network: new NetworkLog(devTools), close: () => context.close() };
 }
 
-export const throttleNetwork = (devTools: CDPSession) => devTools.send("Network.emulateNetworkConditions", slow4G);
+/** What `openPhone` gives: the page, its DevTools session and its network log. */
+export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-export const throttleProcessor = (devTools: CDPSession) =>
+/** Slows the network down to slow 4G from now on. */
+export const throttleNetwork = (devTools: CDPSession) => devTools.send("Network.emulateNetworkConditions", SLOW_4G);
+
+/** Slows the processor down to that of a phone from now on. */
+export const throttleCpu = (devTools: CDPSession) =>
   devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

@@ -1,24 +1,21 @@
-import type { Page } from "@playwright/test";
-import type { NetworkLog } from "./network-log";
+import type { Phone } from "./throttled-page";
 
-/**
- * Milliseconds without a request and without a long task after which a page counts as quiet. Gatsby begins to prefetch
- * three seconds after it has taken over, and a visitor pays for that, too.
- */
-const QUIET = 4000;
-const PATIENCE = 60_000;
+/** Without a request and a long task for so long, a page is idle. Gatsby starts to prefetch 3 s after hydration. */
+const IDLE_MS = 4000;
+const TIMEOUT_MS = 60_000;
+const POLL_MS = 250;
 
-/** Waits until the page has loaded and is quiet. `observeLoad` must run in the page. Throws after a minute. */
-export async function waitForIdle(page: Page, traffic: NetworkLog): Promise<void> {
-  const giveUp = Date.now() + PATIENCE;
+/** Waits until the page is idle; prefetching counts as activity. Needs `observeLoad` in the page. Throws after a minute. */
+export async function waitForIdle({ page, network }: Phone): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const sinceTask = traffic.quietFor < QUIET ? 0 : await page.evaluate(sinceLongTask);
-    const left = QUIET - Math.min(traffic.quietFor, sinceTask);
+    const sinceTask = network.idleMs < IDLE_MS ? 0 : await page.evaluate(sinceLongTask);
+    const left = IDLE_MS - Math.min(network.idleMs, sinceTask);
     if (left <= 0) return;
-    if (Date.now() > giveUp) throw new Error(`${page.url()} did not come to rest within ${PATIENCE / 1000} seconds.`);
-    await page.waitForTimeout(Math.min(left, 250));
+    if (Date.now() > deadline) throw new Error(`${page.url()} was not idle within ${TIMEOUT_MS / 1000} seconds.`);
+    await page.waitForTimeout(Math.min(left, POLL_MS));
   }
 }
 
 const sinceLongTask = () =>
-  performance.now() - Math.max(0, ...window.seen.tasks.map(({ start, duration }) => start + duration));
+  performance.now() - Math.max(0, ...window.observed.tasks.map(({ start, duration }) => start + duration));
