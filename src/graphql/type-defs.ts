@@ -30,18 +30,14 @@ export const typeDefs = `
 
   "A range of ages, both ends included."
   type Ages {
-    "The youngest, in years."
-    from: Int!
-    "The oldest, in years."
-    to: Int!
+    "The youngest, in years." from: Int!
+    "The oldest, in years." to: Int!
   }
 
   "The author of the site."
   type Author {
-    "Name as shown in the footer."
-    name: String!
-    "URL of the author's own site."
-    url: String!
+    "Name as shown in the footer." name: String!
+    "URL of the author's own site." url: String!
   }
 
   "The text and the video of the intro page."
@@ -82,10 +78,8 @@ export const typeDefs = `
 
   "The people to call."
   type Contacts implements Node @dontInfer {
-    "The main leader of the camp."
-    leader: LeaderContact!
-    "The deputy of the main leader."
-    deputy: DeputyContact!
+    "The main leader of the camp." leader: LeaderContact!
+    "The deputy of the main leader." deputy: DeputyContact!
   }
 
   "How to reach the main leader."

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEventHandler, useRef, useState } from "react";
 import { mediaUrl } from "../../lib/media-url";
 import { typeset } from "../../lib/typography";
 import { highPriority } from "../shared/picture";
@@ -8,7 +8,7 @@ import * as styles from "./video-block.module.css";
 /** From the click until the video replaces the picture, unless its first frame comes later. */
 const SWAP_DELAY_MS = 200;
 
-const blockMenu = (event: MouseEvent) => event.preventDefault();
+const blockMenu: MouseEventHandler = (event) => event.preventDefault();
 
 /**
  * A still picture; click, Enter or Space starts a muted, looping video without controls that replaces the picture. The same
