@@ -1,59 +1,74 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { deferredScripts } from "../support/built-bytes";
+import { pagePath, pages, servedFile } from "../support/built-page";
+import { data } from "../support/data";
 import { ProjectCopy } from "../support/project-copy";
 
+const PREFIX = "/klub/tabor";
 const copy = new ProjectCopy();
 afterAll(() => copy.remove());
 
-const PREFIX = "/klub/tabor";
+const [event] = data("history.json");
+const [leader] = data("leaders.json");
+const { logo, sharePicture } = data("site.json");
 
-/** The addresses on this host that a page asks for by itself or leads to. */
-function addresses(html: string): string[] {
+// The slowest test of all, so it builds one entry of each list with a plain picture, and does not minify the scripts.
+beforeAll(async () => {
+  for (const folder of ["history", "leaders", "site"]) {
+    rmSync(copy.path(`data/${folder}`), { recursive: true });
+    mkdirSync(copy.path(`data/${folder}`));
+  }
+  copy.change("data/history.json", () => [event]);
+  copy.change("data/leaders.json", () => [leader]);
+  // As a phone held upright stores it: turned. The black half is at the top here, and at the right of the upright photo.
+  const white = { width: 1600, height: 1600, channels: 3, background: "#fff" } as const;
+  const black = { create: { ...white, height: 800, background: "#000" } };
+  const photo = sharp({ create: white }).composite([{ input: black, gravity: "north" }]);
+  for (const file of [event?.image, leader?.image, leader?.hoverImage, logo, sharePicture])
+    if (file)
+      await photo
+        .clone()
+        .withMetadata({ orientation: 6 })
+        .toFile(copy.path(join("data", file)));
+  const { status, stdout } = copy.build({ SITE_URL: `https://klub.example${PREFIX}/` }, "--no-uglify");
+  expect([status, stdout]).toEqual([0, expect.anything()]);
+}, 240_000);
+
+/** The URLs on this host that a page loads or leads to. */
+function urls(html: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
-  const valuesOf = (...names: string[]) =>
-    names.flatMap((name) =>
-      [...page.querySelectorAll(`[${name}]`)].map((element) => String(element.getAttribute(name))),
-    );
-  const lists = valuesOf("srcset", "imagesrcset").flatMap((list) =>
-    list.split(",").map((one) => String(one.trim().split(" ")[0])),
+  const attributes = [...page.querySelectorAll("*")].flatMap((element) =>
+    ["href", "src", "poster", "srcset", "imagesrcset", "style"].map((name) => element.getAttribute(name)),
   );
-  const styles = [...valuesOf("style"), ...[...page.querySelectorAll("style")].map(({ textContent }) => textContent)];
-  const layers = styles.flatMap((css) =>
-    [...String(css).matchAll(/url\("?([^")]+)/g)].map(([, address]) => String(address)),
-  );
-  const scripts: string[] = JSON.parse(/let addresses=(\[[^\]]+\])/.exec(html)?.[1] ?? "[]");
-  return [...valuesOf("href", "src", "poster"), ...lists, ...layers, ...scripts].filter((address) =>
-    address.startsWith("/"),
+  const styles = [...page.querySelectorAll("style")].map(({ textContent }) => textContent);
+  return [...attributes, ...styles, ...deferredScripts(html)].flatMap((text) =>
+    [...(text ?? "").matchAll(/(?:^|, *|url\("?)(\/(?!\*)[^\s",)]*)/g)].map(([, url]) => String(url)),
   );
 }
 
-test("below a path prefix every page, script, picture, document and film is asked for below it, and is there", () => {
-  // A few entries say as much as all of them, sooner.
-  for (const file of ["history.json", "leaders.json"]) copy.change(`data/${file}`, (entries) => entries.slice(0, 2));
-  const build = copy.build({ SITE_URL: `https://klub.example${PREFIX}/` });
-  expect([build.status, build.stderr]).toEqual([0, expect.anything()]);
-
-  const published = readdirSync(copy.path("public"), { recursive: true, encoding: "utf8" }).filter((name) =>
-    statSync(copy.path(`public/${name}`)).isFile(),
-  );
-  const pages = published.filter((name) => /\.html$/.test(name) && !name.startsWith("_gatsby"));
-  const found = new Set(pages.flatMap((name) => addresses(readFileSync(copy.path(`public/${name}`), "utf8"))));
-  expect([...found].filter((address) => !address.startsWith(`${PREFIX}/`))).toEqual([]);
-  const file = (address: string) => `public${decodeURI(address).slice(PREFIX.length).replace(/\/$/, "/index.html")}`;
-  expect([...found].filter((address) => !existsSync(copy.path(file(address))))).toEqual([]);
-  for (const kind of [
-    /\.pdf$/,
-    /\.mp4$/,
-    /\.woff2$/,
-    /\.js$/,
-    /\.webp$/,
-    /\.avif$/,
-    /\.webmanifest$/,
-    /\.ics$/,
-    /\/letos\/$/,
-  ])
-    expect([...found]).toContainEqual(expect.stringMatching(kind));
-  expect(readFileSync(copy.path("public/sitemap.xml"), "utf8")).toContain(
-    `<loc>https://klub.example${PREFIX}/letos/</loc>`,
-  );
+test("below a path prefix every page, script, picture, document and video has it in its URL and is there", () => {
+  const found = [
+    ...new Set(pages.flatMap((page) => urls(readFileSync(copy.path(servedFile(pagePath(page))), "utf8")))),
+  ];
+  expect(found.filter((url) => !url.startsWith(`${PREFIX}/`))).toEqual([]);
+  expect(found.filter((url) => !existsSync(copy.path(servedFile(url.slice(PREFIX.length)))))).toEqual([]);
+  for (const kind of [".pdf", ".mp4", ".woff2", ".js", ".webp", ".avif", ".webmanifest", ".ics", "/letos/"])
+    expect([kind, found.some((url) => url.endsWith(kind))]).toEqual([kind, true]);
+  const letos = `<loc>https://klub.example${PREFIX}/letos/</loc>`;
+  expect(readFileSync(copy.path("public/sitemap.xml"), "utf8")).toContain(letos);
   expect(readFileSync(copy.path("public/_headers"), "utf8")).not.toMatch(new RegExp(`^/(?!${PREFIX.slice(1)}/)`, "m"));
-}, 240_000);
+});
+
+test("a photo with an EXIF orientation is published upright", async () => {
+  const html = readFileSync(copy.path(servedFile(pagePath("historie"))), "utf8");
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const src = String(page.querySelector("main picture img")?.getAttribute("src"));
+  const photo = sharp(copy.path(servedFile(src.slice(PREFIX.length))))
+    .greyscale()
+    .raw();
+  const { data: pixels, info } = await photo.toBuffer({ resolveWithObject: true });
+  expect(pixels[0]).toBeGreaterThan(200);
+  expect(pixels[info.width - 1]).toBeLessThan(50);
+});

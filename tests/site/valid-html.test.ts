@@ -15,30 +15,24 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What is wrong with a document: rule, message and place of each fault. */
-function faults(html: string) {
-  const { results } = validator.validateStringSync(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
-}
+/** What is wrong with a document, each as rule, message and element. */
+const problems = (html: string) =>
+  validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 
-test("no page is left out", () => {
+test("every built page is tested", () => {
   const files = readdirSync("public", { recursive: true, encoding: "utf8" });
   const built = files.filter((file) => basename(file) === "index.html").map(dirname);
   expect(built.sort()).toEqual(pages.map((name) => (name === "index" ? "." : name)).sort());
 });
 
-describe.each(pages)("page %s", (name) => {
-  test("is valid HTML", () => {
-    expect(faults(builtHtml(name))).toEqual([]);
-  });
-
-  test("has no control or replacement characters", () => {
-    // React 18 streams a NUL where a letter such as „ě“ crosses the edge of a block; parsers drop it or show „\uFFFD“.
-    const found = builtHtml(name).match(/.{0,20}[^\P{Cc}\t\n\r].{0,20}|.{0,20}\uFFFD.{0,20}/gu) ?? [];
-    expect(found.map((text) => JSON.stringify(text))).toEqual([]);
-  });
+test.each(pages)("page %s is valid HTML without control or replacement characters", (name) => {
+  expect(problems(builtHtml(name))).toEqual([]);
+  // React 18 streams a NUL where a letter such as „ě“ crosses the edge of a block; parsers drop it or show „\uFFFD“.
+  const found = builtHtml(name).match(/.{0,20}(?:[^\P{Cc}\t\n\r]|\uFFFD).{0,20}/gu) ?? [];
+  expect(found.map((text) => JSON.stringify(text))).toEqual([]);
 });
 
 test.each([
@@ -49,5 +43,5 @@ test.each([
   ["no-missing-references", "<section aria-labelledby='nadpis'></section>"],
   ["tel-non-breaking", "<a href='tel:+420000000001'>+420 000 000 001</a>"],
 ])("the rule %s is on", (rule, body) => {
-  expect(faults(body).map((fault) => fault.split(":")[0])).toContain(rule);
+  expect(problems(body).map((problem) => problem.split(":")[0])).toContain(rule);
 });

@@ -1,36 +1,36 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
-import { builtHtml, type PageName } from "./built-page";
+import { builtHtml, type PageName, servedFile } from "./built-page";
 
-const read = (address: string) => readFileSync(join("public", address));
+const read = (url: string) => readFileSync(servedFile(url));
 
-/** Bytes after brotli at its strongest (quality 11, the default), as a CDN would send them. */
-export const brotli = (content: Buffer | string) => brotliCompressSync(content).length;
+/** Bytes of a text after brotli at its strongest (quality 11, the default). */
+export const brotli = (text: string) => brotliCompressSync(text).length;
 
-/** Address of the data that a page is drawn from after navigation and on hydration. */
+/** Bytes that a host sends for a URL: those of the compressed copy, if there is one. */
+export function sentBytes(url: string): number {
+  const compressed = `${servedFile(url)}.br`;
+  return statSync(existsSync(compressed) ? compressed : servedFile(url)).size;
+}
+
+/** URL of the data that a page is rendered from on hydration and after client-side navigation. */
 export const pageData = (page: PageName) => `/page-data/${page === "404" ? "404.html" : page}/page-data.json`;
 
-/** Addresses of the scripts that a page runs at first view: those that its HTML starts, and the page's own component. */
+/** URLs of the scripts that the inline script at the end of a page's HTML starts. Throws if it finds none. */
+export function deferredScripts(html: string): string[] {
+  const [, list] = /\b(?:let|const) \w+ ?= ?(\["\/[^\]]+\.js"\])/.exec(html) ?? [];
+  if (!list) throw new Error("The HTML has no list of deferred scripts in the form that this function knows.");
+  return JSON.parse(list);
+}
+
+/** URLs of the scripts that a page runs at first view: the deferred ones and the page's own component. */
 export function scripts(page: PageName): string[] {
-  const [, list = "[]"] = /let addresses=(\[[^\]]+\])/.exec(builtHtml(page)) ?? [];
-  const own: string[] = JSON.parse(list);
-  if (own.length === 0) throw new Error(`The HTML of ${page} starts no script that this function would find.`);
   const { componentChunkName } = JSON.parse(read(pageData(page)).toString());
-  return [...own, ...JSON.parse(read("/chunk-map.json").toString())[componentChunkName]];
+  return [...deferredScripts(builtHtml(page)), ...JSON.parse(read("/chunk-map.json").toString())[componentChunkName]];
 }
 
-const known = new Map<string, number>();
-
-/** The same for a published file; reads and compresses it once. */
-export function brotliOf(address: string): number {
-  const bytes = known.get(address) ?? brotli(read(address));
-  known.set(address, bytes);
-  return bytes;
-}
-
-/** Ids of the modules that a script brings, found by running it up to where it hands them over to webpack. */
+/** Ids of the modules in a script, found by running it up to where it hands them over to webpack. */
 export function modules(script: string): string[] {
   const chunks: [unknown, Record<string, unknown>][] = [];
   const self = new Proxy({}, { get: (_, name) => (String(name).startsWith("webpackChunk") ? chunks : undefined) });

@@ -3,12 +3,18 @@ import { join } from "node:path";
 
 export const pages = ["index", "letos", "historie", "soubory", "kontakty", "404"] as const;
 export type PageName = (typeof pages)[number];
+/** The pages that search engines may index. */
+export const indexedPages = pages.filter((page) => page !== "404");
+
+/** URL of a page from the root of the site. */
+export const pagePath = (page: PageName) => ({ index: "/", "404": "/404.html" })[page as string] ?? `/${page}/`;
+
+/** The file under public/ that is served at a URL, which is given from the root of the site. */
+export const servedFile = (url: string) =>
+  join("public", decodeURI(url.replace(/[?#].*/, "")).replace(/\/$/, "/index.html"));
 
 /** The HTML of a page as a server sends it, before any script. */
-export function builtHtml(page: PageName): string {
-  const file = page === "index" || page === "404" ? `${page}.html` : `${page}/index.html`;
-  return readFileSync(join("public", file), "utf8");
-}
+export const builtHtml = (page: PageName) => readFileSync(servedFile(pagePath(page)), "utf8");
 
 const parsed = new Map<PageName, HTMLElement>();
 
@@ -20,5 +26,9 @@ export function builtPage(page: PageName): Document {
   return document;
 }
 
-/** Text as a reader sees it: white space folded, no-break spaces included. */
-export const readable = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+/** The content of a `<meta>` of a page by its name or property, undefined if there is none. */
+export const metaContent = (page: PageName, name: string) =>
+  builtPage(page).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? undefined;
+
+/** Text with white space folded into single spaces, no-break spaces included. */
+export const normalizeSpace = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();

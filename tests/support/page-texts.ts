@@ -1,19 +1,15 @@
-export interface PageText {
-  /** As it flows in one line: white space folded, no-break spaces kept. */
-  text: string;
-  /** Where it stands, for a message: nearest anchor, element, attribute. */
-  place: string;
-}
-
-/** Elements that flow within a line; every other one begins a text of its own. */
+/** Elements that are part of a line; every other one begins a text of its own. */
 const inline = new Set(
   "a abbr b bdi cite code data del dfn em i ins mark q s small span strong sub sup time u".split(" "),
 );
 const attributes = ["alt", "title", "placeholder", "aria-label", "aria-description", "aria-roledescription"];
 const describing = /(^|[:-])(title|description|alt|site_name)$/;
 
-/** Every Czech text that a page shows or says: its lines, titles, descriptions and names for assistive technology. */
-export function pageTexts(page: Document): PageText[] {
+/**
+ * Every Czech text of a page: its lines, title, descriptions and names for assistive technology. Ordinary white space is
+ * folded, no-break spaces are kept. `place` is for messages: nearest id, element, attribute.
+ */
+export function pageTexts(page: Document): { text: string; place: string }[] {
   return [...page.querySelectorAll("*")].filter(isCzech).flatMap((element) => {
     const id = element.closest("[id]")?.id;
     const place = `${id ? `#${id} ` : ""}${element.localName}`;
@@ -32,7 +28,7 @@ export function pageTexts(page: Document): PageText[] {
 const isCzech = (element: Element) =>
   !element.matches("script, style") && (element.closest<HTMLElement>("[lang]")?.lang ?? "cs") === "cs";
 
-/** The lines that an element sets itself. Elements within a line are part of it, unless nothing but styles parts them. */
+/** The lines of an element without its blocks. Inline elements are part of a line, unless only styles separate them. */
 function lines(element: Element): string[] {
   const found = [""];
   const read = (parent: Element) => {
@@ -41,9 +37,9 @@ function lines(element: Element): string[] {
       if (node instanceof Comment) continue;
       if (node instanceof Text) found.push(found.pop() + node.data);
       else if (node instanceof Element) {
-        const flows = inline.has(node.localName) && isCzech(node);
-        if (!flows || previous instanceof Element) found.push("");
-        if (flows) read(node);
+        const isInline = inline.has(node.localName) && isCzech(node);
+        if (!isInline || previous instanceof Element) found.push("");
+        if (isInline) read(node);
       }
       previous = node;
     }
