@@ -25,11 +25,13 @@ beforeAll(async () => {
   // As a phone held upright stores it: turned. The black half is at the top here, and at the right of the upright photo.
   const white = { width: 1600, height: 1600, channels: 3, background: "#fff" } as const;
   const black = { create: { ...white, height: 800, background: "#000" } };
-  const photo = sharp({ create: white }).composite([{ input: black, gravity: "north" }]);
+  const photo = await sharp({ create: white })
+    .composite([{ input: black, gravity: "north" }])
+    .png()
+    .toBuffer();
   for (const file of [event?.image, leader?.image, leader?.hoverImage, logo, sharePicture])
     if (file)
-      await photo
-        .clone()
+      await sharp(photo)
         .withMetadata({ orientation: 6 })
         .toFile(copy.path(join("data", file)));
   const { status, stdout } = copy.build({ SITE_URL: `https://klub.example${PREFIX}/` }, "--no-uglify");
