@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatPhone, toE164 } from "../../src/lib/phone";
-import { readable } from "./built-page";
+import { normalizeSpace } from "./built-page";
 import { data } from "./data";
 
 const { leader } = data("contacts.json");
@@ -14,6 +14,6 @@ export async function reachPhone(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Kontakty" }).waitFor();
   const number = page.getByRole("region", { name: "Hlavní vedoucí" }).getByRole("link").first();
   await number.waitFor();
-  expect(readable(await number.innerText())).toBe(readable(formatPhone(leader.phone)));
+  expect(normalizeSpace(await number.innerText())).toBe(normalizeSpace(formatPhone(leader.phone)));
   expect(await number.getAttribute("href")).toBe(`tel:${toE164(leader.phone)}`);
 }
