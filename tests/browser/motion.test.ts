@@ -1,64 +1,63 @@
-import type { Page } from "playwright-core";
 import { typeset } from "../../src/lib/typography";
-import { hydrated, siteInBrowser } from "../support/browser";
 import { data } from "../support/data";
-import { beforeStart, screens } from "../support/screens";
+import { cancelled } from "../support/open-contacts";
+import { beforeStart, screens, setClock } from "../support/screens";
+import { expect, hydrated, open, type Page, test } from "../support/test";
 
-const open = siteInBrowser();
 const labels = ["Letos", "Historie", "Soubory", "Kontakty", "Úvod"];
 const { title } = data("site.json");
 
-async function follow(page: Page, label: string) {
+async function followMenu(page: Page, label: string) {
   await page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name: label }).click();
-  await page.waitForFunction((start) => document.title.startsWith(start), typeset(label === "Úvod" ? title : label));
+  await expect(page).toHaveTitle(new RegExp(`^${typeset(label === "Úvod" ? title : label)}`));
 }
 
-describe("whoever wants less motion gets none", () => {
-  /** Elements with a transition or an animation that takes time. */
-  const moving = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("*")]
-        .filter((element) =>
-          ["", "::before", "::after"].some((part) => {
-            const { transitionDuration, animationDuration } = getComputedStyle(element, part);
-            return /[1-9]/.test(transitionDuration + animationDuration);
-          }),
-        )
-        .map(({ localName, className }) => `${localName}.${className}`),
-    );
+/** Elements with a transition or an animation that takes time. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) =>
+        ["", "::before", "::after"].some((pseudo) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element, pseudo);
+          return /[1-9]/.test(transitionDuration + animationDuration);
+        }),
+      )
+      .map(({ localName, className }) => `${localName}.${className}`),
+  );
 
-  test.each(screens)("on %s", async (_, path, options) => {
-    const page = await hydrated(await open(path, { ...options, reducedMotion: "reduce" }));
-    expect(await moving(page)).toEqual([]);
-  });
-
-  test("on the pages that links lead to", async () => {
-    const page = await hydrated(await open("/", { ...beforeStart, reducedMotion: "reduce" }));
-    for (const label of labels) {
-      await follow(page, label);
-      expect(await moving(page)).toEqual([]);
-    }
-  });
+test("with reduced motion nothing moves, on any screen and after client-side navigation", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(cancelled);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await setClock(page, beforeStart);
+  for (const { name, path, now, error } of screens) {
+    if (error) allowErrors(error);
+    if (now) await page.clock.setSystemTime(now);
+    await open(page, path);
+    expect(await moving(page), name).toEqual([]);
+  }
+  for (const label of labels) {
+    await followMenu(page, label);
+    expect(await moving(page), `${label} by a link`).toEqual([]);
+  }
 });
 
-test("the first page is simply there, the heading of each further one arrives softly", async () => {
-  const arrivals = (page: Page) => page.evaluate(() => (window as unknown as { arrivals: number }).arrivals);
-  const page = await open("/", {
-    prepare: (page) =>
-      page.addInitScript(() => {
-        const counted = Object.assign(window, { arrivals: 0 });
-        document.addEventListener("animationstart", ({ target }) => {
-          if ((target as Element).contains(document.querySelector("h1"))) counted.arrivals++;
-        });
-      }),
-  });
+test("the heading is animated after client-side navigation, but not on the first page", async ({ page }) => {
+  let animations = 0;
+  await page.exposeFunction("countAnimation", () => animations++);
+  await page.addInitScript(() =>
+    document.addEventListener("animationstart", ({ target }) => {
+      if ((target as Element).contains(document.querySelector("h1")))
+        (window as typeof window & { countAnimation: () => void }).countAnimation();
+    }),
+  );
+  await page.goto("/");
   await hydrated(page);
-  expect(await arrivals(page)).toBe(0);
+  expect(animations).toBe(0);
   for (const [index, label] of labels.entries()) {
-    await follow(page, label);
-    await page.waitForFunction(
-      (expected) => (window as unknown as { arrivals: number }).arrivals === expected,
-      index + 1,
-    );
+    await followMenu(page, label);
+    await expect.poll(() => animations).toBe(index + 1);
   }
 });

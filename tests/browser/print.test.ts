@@ -1,77 +1,74 @@
-import type { Page } from "playwright-core";
 import { parseSiteUrl } from "../../src/build/site-url";
-import { hydrated, siteInBrowser } from "../support/browser";
 import { data } from "../support/data";
-import { beforeStart, screens } from "../support/screens";
+import { cancelled } from "../support/open-contacts";
+import { screens, setClock } from "../support/screens";
+import { expect, open, type Page, test } from "../support/test";
 
-const open = siteInBrowser();
 const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
 
-/** How often a PDF names the type: its objects stand in it as plain text. */
+/** How often a type occurs in a PDF, whose objects are plain text. */
 const count = (pdf: Buffer, type: RegExp) => pdf.toString("latin1").match(type)?.length ?? 0;
-const pages = (pdf: Buffer) => count(pdf, /\/Type \/Page\s/g);
-const pictures = (pdf: Buffer) => count(pdf, /\/Subtype \/Image\s/g);
 
-/** The page as it would be printed, to ask on screen. */
-async function onPaper(...[path, options]: Parameters<typeof open>): Promise<Page> {
-  const page = await hydrated(await open(path, options));
-  await page.emulateMedia({ media: "print", colorScheme: options?.colorScheme ?? null });
-  return page;
+async function openForPrint(page: Page, path: string) {
+  await open(page, path);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
 }
 
-test.each(screens)("%s is printed without what is only for the screen, on one sheet", async (name, path, options) => {
-  const page = await onPaper(path, options);
-  const onlyOnScreen = [
-    page.getByRole("navigation", { includeHidden: true }),
-    page.getByRole("contentinfo", { includeHidden: true }),
-    page.getByRole("timer", { includeHidden: true }),
-    page.getByRole("button", { name: "odpočet", includeHidden: true }),
-    page.getByText("Přeskočit na obsah"),
-    page.getByText("Pustit film"),
-    page.getByText("Uložit odkaz jako"),
-  ];
-  for (const parts of onlyOnScreen) for (const part of await parts.all()) expect(await part.isVisible()).toBe(false);
-  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-  // Fifty years do not fit on one.
-  if (name !== "Historie") expect(pages(await page.pdf({ format: "A4" }))).toBe(1);
-});
-
-test("the portraits are printed, also those that nobody has scrolled to", async () => {
-  const page = await hydrated(await open("/letos/", { viewport: { width: 360, height: 400 } }));
-  const portraits = data("leaders.json").filter(({ image }) => image).length;
-  expect(pictures(await page.pdf({ format: "A4" }))).toBe(portraits);
-});
-
-test.each(["/soubory/", "/historie/"])("links of %s show on paper where they lead", async (path) => {
-  const page = await onPaper(path);
-  const links = page.getByRole("main").getByRole("link");
-  expect(await links.count()).toBeGreaterThan(1);
-  const silent = await links.evaluateAll(
-    (all, siteUrl) =>
-      all.filter((link) => {
-        const { content, position } = getComputedStyle(link, "::after");
-        const href = String(link.getAttribute("href"));
-        const whole = /^https?:/.test(href) ? href : new URL(href, siteUrl).href;
-        return content !== JSON.stringify(whole) || position !== "static";
-      }).length,
-    siteUrl,
-  );
-  expect(silent).toBe(0);
-});
-
-test("phones and the e-mail stand on paper as text, once", async () => {
-  const page = await onPaper("/kontakty/");
-  for (const link of await page.getByRole("main").getByRole("link").all()) {
-    expect((await link.getAttribute("href"))?.replace(/^\w+:/, "")).toBe((await link.innerText()).replace(/\s/g, ""));
-    expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toBe("none");
-  }
-});
-
-test("the dark scheme is not printed", async () => {
-  const page = await onPaper("/letos/", { ...beforeStart, colorScheme: "dark" });
-  const colours = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    return [color, backgroundColor, getComputedStyle(document.documentElement).backgroundColor];
+for (const { name, path, now, error } of screens)
+  test(`${name} prints on one page, black on white, without what is only for the screen`, async ({
+    page,
+    allowErrors,
+  }) => {
+    if (error) allowErrors(error);
+    if (now) await setClock(page, now);
+    await openForPrint(page, path);
+    const onlyOnScreen = [
+      page.getByRole("navigation", { includeHidden: true }),
+      page.getByRole("contentinfo", { includeHidden: true }),
+      page.getByRole("timer", { includeHidden: true }),
+      page.getByRole("button", { name: "odpočet", includeHidden: true }),
+      page.getByText("Přeskočit na obsah"),
+      page.getByText("Pustit film"),
+      page.getByText("Uložit odkaz jako"),
+    ];
+    for (const locator of onlyOnScreen) await expect(locator.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    // Fifty years do not fit on one.
+    if (path !== "/historie/") expect(count(await page.pdf({ format: "A4" }), /\/Type \/Page\s/g)).toBe(1);
   });
-  expect(colours).toEqual(["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
+
+test("portraits print even if they are not loaded yet", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await open(page, "/letos/");
+  const portraits = data("leaders.json").filter(({ image }) => image).length;
+  expect(count(await page.pdf({ format: "A4" }), /\/Subtype \/Image\s/g)).toBe(portraits);
+});
+
+test("links print their URL; phones and the e-mail, whose text says it, do not", async ({ page, allowErrors }) => {
+  allowErrors(cancelled);
+  const links = page.getByRole("main").getByRole("link");
+  /** Each link with its text without spaces and what is printed behind it. */
+  const printedLinks = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => {
+        const { content, position } = getComputedStyle(link, "::after");
+        const text = link.textContent?.replace(/\s/g, "");
+        return { href: String(link.getAttribute("href")), text, printed: content, position };
+      }),
+    );
+  for (const path of ["/soubory/", "/historie/"]) {
+    await openForPrint(page, path);
+    expect(await links.count()).toBeGreaterThan(1);
+    for (const { href, printed, position } of await printedLinks()) {
+      const url = /^https?:/.test(href) ? href : new URL(href, siteUrl).href;
+      expect({ printed, position }).toEqual({ printed: JSON.stringify(url), position: "static" });
+    }
+  }
+  await openForPrint(page, "/kontakty/");
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const { href, text, printed } of await printedLinks())
+    expect({ text, printed }).toEqual({ text: href.replace(/^\w+:/, ""), printed: "none" });
 });

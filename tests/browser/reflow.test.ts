@@ -1,66 +1,72 @@
-import type { Page } from "playwright-core";
 import { addStyles } from "../support/add-styles";
-import { hydrated, siteInBrowser } from "../support/browser";
-import { illegible } from "../support/legibility";
-import { screens } from "../support/screens";
+import { findLayoutIssues } from "../support/layout-issues";
+import { screens, setClock } from "../support/screens";
+import { expect, open, type Page, test } from "../support/test";
 
-const open = siteInBrowser({ resized: true });
-
-/** The spacing that WCAG 1.4.12 lets a reader set. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-type Window = { width: number; height: number };
-const wide: Window = { width: 1440, height: 900 };
+const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 const narrow = { width: 320, height: 640 };
-/** A window of 1280×1024 at 400 %. */
+/** 1280 × 1024 px at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-/** Twice the size of text that a reader sets in the browser. */
+/** Doubles the font size in the browser's settings. */
 async function doubleText(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-async function expectLegible(page: Page, windows: Window[]) {
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    expect({ window, faults: await illegible(page) }).toEqual({ window, faults: [] });
+async function expectNoIssues(page: Page, how: string, viewports: (typeof wide)[]) {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    expect(await findLayoutIssues(page), `${how}, ${viewport.width} px wide`).toEqual([]);
   }
 }
 
-/** How far the board of decades reaches over what the address points to, in CSS pixels; 0 where it does not stay in sight. */
-const covered = (page: Page, id: string) =>
-  page.evaluate((id) => {
-    window.location.hash = id;
-    const heading = document.querySelector(`[id="${id}"] :is(h3, h4)`) as Element;
-    const board = document.querySelector("nav[aria-label='Desetiletí']") as Element;
-    return Math.max(0, board.getBoundingClientRect().bottom - heading.getBoundingClientRect().top);
-  }, id);
-
-test.each(screens)(
-  "%s can be read in narrow windows, with wider spacing, with larger text",
-  async (_, path, options) => {
-    const page = await hydrated(await open(path, { ...options, reducedMotion: "reduce" }));
-    await expectLegible(page, [narrow, zoomed]);
-    const takeBack = await addStyles(page, spacing);
-    await expectLegible(page, [narrow, phone, wide]);
-    await takeBack();
+for (const { name, path, now, error } of screens)
+  test(`${name} is readable in narrow viewports, with wide text spacing and with large text`, async ({
+    page,
+    allowErrors,
+  }) => {
+    if (error) allowErrors(error);
+    if (now) await setClock(page, now);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    await expectNoIssues(page, "as it is", [narrow, zoomed]);
+    const removeSpacing = await addStyles(page, spacing);
+    await expectNoIssues(page, "with spacing", [narrow, phone, wide]);
+    await removeSpacing();
     await doubleText(page);
-    await expectLegible(page, [phone, wide]);
-  },
-);
+    await expectNoIssues(page, "with large text", [phone, wide]);
+  });
 
-test.each([
-  ["with the spacing that a reader may want", (page: Page) => addStyles(page, spacing)],
-  ["with text of twice the size", doubleText],
-])("the board of decades covers nothing that it leads to, %s", async (_, enlarge) => {
-  const page = await hydrated(await open("/historie/"));
-  await enlarge(page);
-  const ids = await page.locator("main section[id]:has(h3), main li[id]").evaluateAll((all) => all.map(({ id }) => id));
-  for (const window of [narrow, phone, wide]) {
-    await page.setViewportSize(window);
-    for (const id of ids) expect([window.width, id, await covered(page, id)]).toEqual([window.width, id, 0]);
+/** Scrolls to each decade and card as a hash does; returns those whose heading the sticky navigation covers. */
+const coveredHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const navigation = document.querySelector("nav[aria-label='Desetiletí']") as Element;
+    return [...document.querySelectorAll("main section[id]:has(h3), main li[id]")]
+      .filter((target) => {
+        target.scrollIntoView();
+        const heading = target.querySelector("h3, h4") as Element;
+        return navigation.getBoundingClientRect().bottom > heading.getBoundingClientRect().top;
+      })
+      .map(({ id }) => id);
+  });
+
+test("the sticky navigation never covers the heading that it leads to", async ({ page }) => {
+  await open(page, "/historie/");
+  for (const viewport of [narrow, phone, wide]) {
+    await page.setViewportSize(viewport);
+    const removeSpacing = await addStyles(page, spacing);
+    expect(await coveredHeadings(page), `with spacing, ${viewport.width} px wide`).toEqual([]);
+    await removeSpacing();
+  }
+  await doubleText(page);
+  for (const viewport of [narrow, phone, wide]) {
+    await page.setViewportSize(viewport);
+    expect(await coveredHeadings(page), `with large text, ${viewport.width} px wide`).toEqual([]);
   }
 });

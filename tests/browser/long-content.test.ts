@@ -1,0 +1,56 @@
+import type { Locator } from "@playwright/test";
+import { findLayoutIssues } from "../support/layout-issues";
+import { afterStart, setClock } from "../support/screens";
+import { expect, open, type Page, test } from "../support/test";
+
+const words = (length: number) => `${"Výprava do hor ".repeat(length).slice(0, length - 1)}!`;
+const oneWord = (length: number) => "Nejneobhospodařovávatelnější".repeat(length).slice(0, length);
+
+/** Replaces the text at the start of each of the elements. */
+const write = (places: Locator, text: string) =>
+  places.evaluateAll((elements, text) => {
+    for (const element of elements) (element.firstChild as Node).textContent = text;
+  }, text);
+
+async function expectNoIssues(page: Page) {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findLayoutIssues(page), `${width} px wide`).toEqual([]);
+  }
+}
+
+/** Fills each of the elements up to its length in characters, first with many words, then with one long word. */
+async function expectRoomFor(page: Page, places: [Locator, number][]) {
+  for (const fill of [words, oneWord]) {
+    for (const [place, length] of places) await write(place, fill(length));
+    await expectNoIssues(page);
+  }
+}
+
+test("long titles fit on the cards of Historie", async ({ page }) => {
+  await open(page, "/historie/");
+  await expectRoomFor(page, [[page.getByRole("main").getByRole("heading").getByRole("link"), 120]]);
+});
+
+test("long titles of documents fit", async ({ page }) => {
+  await open(page, "/soubory/");
+  await expectRoomFor(page, [[page.getByRole("main").getByRole("link"), 80]]);
+});
+
+test("a long theme, a long status and long names fit, so do one and forty leaders", async ({ page }) => {
+  await setClock(page, afterStart);
+  await open(page, "/letos/");
+  const leaders = page.getByRole("region", { name: "Vedoucí" }).getByRole("listitem");
+  await expectRoomFor(page, [
+    [page.getByRole("definition").first(), 120],
+    [page.getByRole("region", { name: "Stav přihlášek" }).getByRole("paragraph"), 120],
+    [leaders.locator("> * > :last-child"), 24],
+  ]);
+  for (const count of [1, 40]) {
+    await leaders.first().evaluate((leader, count) => {
+      leader.parentElement?.replaceChildren(...Array.from({ length: count }, () => leader.cloneNode(true)));
+    }, count);
+    await expect(leaders).toHaveCount(count);
+    await expectNoIssues(page);
+  }
+});

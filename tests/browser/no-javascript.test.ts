@@ -1,0 +1,33 @@
+import { data } from "../support/data";
+import { expectDrawn } from "../support/expect-drawn";
+import { expect, type Page, test } from "../support/test";
+
+test.use({ javaScriptEnabled: false });
+
+const main = (page: Page) => page.getByRole("main");
+const followMenu = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name }).click();
+
+test("without JavaScript the menu leads to pages that are complete", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  await expect(main(page).locator("p")).toHaveCount(data("intro.json").paragraphs.length);
+  await expect(main(page).locator("img")).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Pustit film" })).toBeVisible();
+
+  await followMenu(page, "Letos");
+  await expect(main(page).getByText(data("camp.json").status)).toBeVisible();
+  await expect(page.getByText("Začínáme za")).toBeHidden();
+  // In the order of the file.
+  const names = page.getByRole("region", { name: "Vedoucí" }).locator("li > * > :last-child");
+  await expect(names).toHaveText(data("leaders.json").map(({ name }) => name));
+  for (const name of await names.all()) await expect(name).toBeVisible();
+
+  await followMenu(page, "Historie");
+  const images = main(page).getByRole("img");
+  await expect(images).toHaveCount(data("history.json").length);
+  for (const image of [images.first(), images.last()]) await expectDrawn(image);
+
+  await followMenu(page, "Kontakty");
+  await expect(page.getByRole("heading", { level: 1, name: "Kontakty" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${data("site.json").copyrightFrom}`);
+});
