@@ -3,24 +3,23 @@ import type { Actions } from "gatsby";
 import type { ContentNode, FieldInfo, FileNode, ResolverContext } from "./resolver-types";
 
 /** Registers the field extensions that the type definitions use. */
-export function registerFieldExtensions(actions: Actions) {
+export function registerFieldExtensions(actions: Pick<Actions, "createFieldExtension">) {
   for (const [name, resolve] of Object.entries({ imageByPath, fileByLink, fileIndex, defaultFalse }))
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
 }
 
 /**
- * `@imageByPath`: the image at a path relative to the data file, null if the field is absent. Instead of Gatsby's
- * `@fileByRelativePath`, which returns null for a missing file and for a name in decomposed Unicode (macOS), and whose
- * phone photos are cropped wrongly, see auto-orient-image.ts. Throws, naming file, field and path, if there is no image.
+ * `@imageByPath`: the image at a path relative to the data file, null if the field is absent. Gatsby's own
+ * `@fileByRelativePath` returns null for a missing file and for a name in decomposed Unicode (macOS); this one finds the
+ * latter and throws, naming file, field and path, if there is no image.
  */
 async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: FieldInfo) {
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
   const file = await findFile(dataFile.dir, path, context);
-  const upright = file && (await findOneFile({ parent: { id: { eq: file.id } } }, context));
   const image = context.nodeModel
-    .getNodesByIds({ ids: (upright ?? file)?.children ?? [] })
+    .getNodesByIds({ ids: file?.children ?? [] })
     .find((child) => child.internal.type === "ImageSharp");
   if (!image) throw new Error(`data/${dataFile.base}, pole „${info.fieldName}“: obrázek „${path}“ neexistuje.`);
   return image;
@@ -50,9 +49,5 @@ function parentFile(source: ContentNode, context: ResolverContext) {
 
 function findFile(folder: string, path: string, context: ResolverContext) {
   const forms = [path, path.normalize("NFC"), path.normalize("NFD")].map((form) => join(folder, form));
-  return findOneFile({ absolutePath: { in: forms } }, context);
-}
-
-function findOneFile(filter: object, context: ResolverContext) {
-  return context.nodeModel.findOne({ type: "File", query: { filter } });
+  return context.nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { in: forms } } } });
 }
