@@ -1,11 +1,6 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 
-interface Camp {
-  theme: string;
-  start: string;
-  end: string;
-  invitation: string;
-}
+type CampTexts = Pick<Queries.Camp, "theme" | "start" | "end" | "invitation">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * one UID, so that a moved camp moves in calendars, too. DTSTAMP is the start and not the clock, so that builds are
  * reproducible; a camp moved to a later day is the newer one.
  */
-export function buildCalendar(name: string, camp: Camp, siteUrl: string): string {
+export function buildCalendar(name: string, camp: CampTexts, siteUrl: string): string {
   const { host } = new URL(siteUrl);
   const start = new Date(camp.start.slice(0, 10));
   const calendar = ical({ prodId: { company: host, product: name, language: "CS" } });

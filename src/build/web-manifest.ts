@@ -1,9 +1,4 @@
-interface Site {
-  siteUrl: string;
-  title: string;
-  subtitle: string;
-  description: string;
-}
+type Site = Pick<Queries.SiteInfo, "siteUrl" | "title" | "subtitle" | "description">;
 
 /** The web app manifest (W3C) as JSON: name, colours and icons for the home screen. */
 export function buildWebManifest({ siteUrl, title, subtitle, description }: Site): string {

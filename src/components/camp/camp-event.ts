@@ -1,16 +1,10 @@
 import type { Event as EventThing } from "schema-dts";
 import { organizer, type SiteFacts } from "../../lib/structured-data";
 
-interface Camp {
-  theme: string;
-  start: string;
-  end: string;
-  invitation: string;
-  status: string;
-}
+type CampTexts = Pick<Queries.Camp, "theme" | "start" | "end" | "invitation" | "status">;
 
 /** This year's camp as structured data (schema.org), with the dates that Letos shows. */
-export function campEvent(site: SiteFacts, camp: Camp): EventThing {
+export function campEvent(site: SiteFacts, camp: CampTexts): EventThing {
   return {
     "@type": "Event",
     name: `${site.name}: ${camp.theme}`,
