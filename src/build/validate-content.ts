@@ -1,8 +1,7 @@
-import { readFileSync, watch, writeFileSync } from "node:fs";
+import { watch } from "node:fs";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check";
-import { contentTypes } from "../content/content-types";
 import { formatReport } from "../content/format-report";
 
 /**
@@ -19,7 +18,6 @@ export async function validateContent(reporter: Reporter, develop: boolean) {
     ({ text, failed } = formatReport(await checkContent(root)));
   }
   reporter.info(text);
-  removeByteOrderMarks(root);
   if (develop) checkAfterEachChange(root, reporter);
 }
 
@@ -43,14 +41,5 @@ async function checkAfterEachChange(root: string, reporter: Reporter) {
     const { text, failed } = formatReport(await checkContent(root));
     if (text !== told) (failed ? reporter.error : reporter.info)(text);
     told = text;
-  }
-}
-
-/** Takes away the byte order mark that some editors write before the text: Gatsby's JSON parser stumbles at it. */
-function removeByteOrderMarks(root: string) {
-  for (const name of Object.keys(contentTypes)) {
-    const path = join(root, "data", name);
-    const text = readFileSync(path, "utf8");
-    if (text.startsWith("\uFEFF")) writeFileSync(path, text.slice(1));
   }
 }

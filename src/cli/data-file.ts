@@ -7,12 +7,9 @@ import { validateSchema } from "../content/validate-schema";
 import { Refusal } from "./errors";
 import type { Change } from "./write-files";
 
-const BOM = /^\uFEFF/;
-
 export interface LoadedFile {
   path: string;
   bytes: Buffer;
-  /** Without its byte order mark. */
   text: string;
   content: unknown;
 }
@@ -27,12 +24,12 @@ export function loadDataFile(root: string, name: DataFile): LoadedFile {
       ? json.findings.map((finding) => ({ severity: "error", file: `data/${name}`, ...finding }))
       : validateSchema(name, json.value).filter(({ field }) => !field);
   if ("findings" in json || problems.length > 0) throw new Refusal(formatProblems(problems));
-  return { path, bytes, text: bytes.toString("utf8").replace(BOM, ""), content: json.value };
+  return { path, bytes, text: bytes.toString("utf8"), content: json.value };
 }
 
-/** The change that gives a data file a new text; it keeps its byte order mark, if it has one. */
+/** The change that gives a data file a new text. */
 export function changeDataFile({ path, bytes }: LoadedFile, text: string): Change {
-  return { path, before: bytes, content: `${BOM.exec(bytes.toString("utf8")) ?? ""}${text}` };
+  return { path, before: bytes, content: text };
 }
 
 /**

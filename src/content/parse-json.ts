@@ -30,7 +30,7 @@ const general = [
 ] as const;
 const extraComma = ["Čárka navíc.", "Smažte ji: za posledním polem a za posledním záznamem čárka nebývá."] as const;
 
-/** Reads a data file: UTF-8 (a byte order mark is accepted), strict JSON, no key twice. Gives the value or what is wrong. */
+/** Reads a data file: UTF-8 without a byte order mark, strict JSON, no key twice. Gives the value or what is wrong. */
 export function parseJson(bytes: Buffer): { value: unknown } | { findings: Finding[] } {
   if (!isUtf8(bytes))
     return {
@@ -38,7 +38,9 @@ export function parseJson(bytes: Buffer): { value: unknown } | { findings: Findi
         { what: "Soubor není v kódování UTF-8.", advice: "Uložte ho znovu a v editoru zvolte kódování UTF-8." },
       ],
     };
-  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const text = bytes.toString("utf8");
+  // Gatsby's JSON parser fails at a byte order mark without naming the cause.
+  if (text.startsWith("\uFEFF")) return { findings: [tell(text, 0, byteOrderMark)] };
   const finding = mergeMark(text) ?? syntaxError(text);
   if (finding) return { findings: [finding] };
   const findings = duplicateKeys(text);
@@ -63,6 +65,11 @@ function syntaxError(text: string): Finding | undefined {
 const typographicQuotes = [
   "Text je v typografických uvozovkách.",
   'Kolem textu napište rovné uvozovky "…", uvnitř mohou zůstat „ “.',
+] as const;
+
+const byteOrderMark = [
+  "Soubor začíná neviditelnou značkou (BOM), kterou web neumí přečíst.",
+  "Značku přidal editor. Uložte soubor znovu a zvolte kódování „UTF-8 bez BOM“; když ho editor nenabízí, stačí „UTF-8“.",
 ] as const;
 
 function tell(text: string, offset: number, [what, advice]: readonly [string, string]): Finding {
