@@ -1,5 +1,5 @@
 import { addYear, addYearFlags } from "./add-year";
-import { run } from "./run-command";
+import { runCommand } from "./run-command";
 
 /** `npm run add-year`: adds a camp or a reunion to the history. Asks, or takes `-- --year 2026 --title "…"` and so on. */
-run("add-year", addYearFlags, addYear);
+runCommand("add-year", addYearFlags, addYear);

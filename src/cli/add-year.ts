@@ -1,10 +1,11 @@
 import { UNKNOWN_YEAR } from "../components/history/history";
-import type { Plan } from "./change-set";
-import { loadDataFile, requireSound } from "./data-file";
-import { Refusal } from "./errors";
-import { findEvent, knownEntries, planEntry } from "./history-entry";
+import type { ChangeSet } from "./change-set";
+import { loadDataFile } from "./data-file";
+import { UserError } from "./errors";
+import { entriesIn, findDuplicate, parseField, prepareEntry } from "./history-entry";
 import type { Terminal } from "./prompt";
-import { choice, settle } from "./resolve-value";
+import { parseChoice, resolveValue } from "./resolve-value";
+import type { FlagValues } from "./run-command";
 
 /** The flags of `npm run add-year`. */
 export const addYearFlags = {
@@ -14,52 +15,41 @@ export const addYearFlags = {
   photo: { type: "string" },
   reunion: { type: "boolean" },
 } as const;
-
-interface Flags {
-  year?: string;
-  title?: string;
-  link?: string;
-  photo?: string;
-  reunion?: boolean;
-}
+type Flags = FlagValues<typeof addYearFlags>;
 
 /**
- * Prepares a new year of the history from flags and from answers to what they leave open; `root` is that of the project.
- * Throws a Refusal if that cannot be done. Who gave every other flag but not `reunion` means a camp and is not asked.
+ * Prepares a new entry of the history in the project at `root` from flags, and from answers where flags are missing; only
+ * `reunion` means a camp if it is missing beside all others. Throws a UserError if the entry cannot be added.
  */
-export async function addYear(root: string, flags: Flags, terminal: Terminal): Promise<Plan> {
+export async function addYear(root: string, flags: Flags, terminal: Terminal): Promise<ChangeSet> {
   const history = loadDataFile(root, "history.json");
   const complete = [flags.year, flags.title, flags.link, flags.photo].every((flag) => flag !== undefined);
-  const year = await settle(terminal, {
+  const year = await resolveValue(terminal, {
     question: "Rok („…“, když ho nikdo nezná)",
-    given: flags.year,
-    offered: String(nextYear(knownEntries(history), new Date().getFullYear())),
-    read: (answer) => {
-      const year = answer === "..." ? UNKNOWN_YEAR : answer;
-      requireSound("history.json", [{ year }], "year");
-      return year;
-    },
+    flag: flags.year,
+    defaultValue: String(nextYear(entriesIn(history), new Date().getFullYear())),
+    parse: (answer) => parseField("year")(answer === "..." ? UNKNOWN_YEAR : answer),
   });
-  const isCamp = await settle(terminal, {
+  const isCamp = await resolveValue(terminal, {
     question: "Tábor, nebo sraz",
-    given: flags.reunion ? "sraz" : complete ? "tábor" : undefined,
-    offered: "tábor",
-    read: choice("tábor", "sraz"),
+    flag: flags.reunion ? "sraz" : complete ? "tábor" : undefined,
+    defaultValue: "tábor",
+    parse: parseChoice("tábor", "sraz"),
   });
-  const title = await settle(terminal, {
+  const title = await resolveValue(terminal, {
     question: "Název (Enter: bez názvu, místo něj se ukáže rok)",
-    given: flags.title,
-    read: (title) => {
-      requireSound("history.json", [{ title }], "title");
-      const twin = findEvent(history, { year, title, isCamp });
-      if (twin) throw new Refusal(`Taková akce už v historii je: ${twin}. Rok, druh i název se shodují.`);
+    flag: flags.title,
+    parse: (answer) => {
+      const title = parseField("title")(answer);
+      const duplicate = findDuplicate(history, { year, title, isCamp });
+      if (duplicate) throw new UserError(`Taková akce už v historii je: ${duplicate}. Rok, druh i název se shodují.`);
       return title;
     },
   });
-  return planEntry(history, { year, title, isCamp }, flags, terminal);
+  return prepareEntry(history, { year, title, isCamp }, flags, terminal);
 }
 
-/** The year after the latest one in the history, but none that is still to come. */
+/** The year after the latest one in the history, but at most this year. */
 function nextYear(entries: readonly { year?: unknown }[], thisYear: number): number {
   const latest = Math.max(...entries.map(({ year }) => Number(year)).filter(Number.isInteger));
   return Number.isFinite(latest) ? Math.min(latest + 1, thisYear) : thisYear;

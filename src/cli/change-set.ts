@@ -1,8 +1,8 @@
-import type { Change } from "./write-files";
+import type { FileChange } from "./write-files";
 
-/** What a command is about to do, all prepared. */
-export interface Plan {
-  changes: Change[];
-  /** What to tell once it is done, in Czech: for each file its path and what is new in it. */
-  done: string[];
+/** What a command is going to change. */
+export interface ChangeSet {
+  changes: FileChange[];
+  /** What to print afterwards, in Czech: one line for each change, starting with the path of the file. */
+  summary: string[];
 }

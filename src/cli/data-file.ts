@@ -4,40 +4,27 @@ import type { DataFile } from "../content/content-types";
 import { parseJson } from "../content/parse-json";
 import { formatProblems, type Problem } from "../content/problem";
 import { validateSchema } from "../content/validate-schema";
-import { Refusal } from "./errors";
-import type { Change } from "./write-files";
+import { UserError } from "./errors";
 
-export interface LoadedFile {
-  path: string;
-  bytes: Buffer;
-  text: string;
-  content: unknown;
-}
+export type LoadedFile = ReturnType<typeof loadDataFile>;
 
-/** Reads a data file that is to be changed. Throws a Refusal with the check's own words if more than a field is wrong in it. */
-export function loadDataFile(root: string, name: DataFile): LoadedFile {
+/** Reads a data file. Throws a UserError with the messages of the content check if more than single fields are wrong. */
+export function loadDataFile(root: string, name: DataFile) {
   const path = join(root, "data", name);
   const bytes = readFileSync(path);
   const json = parseJson(bytes);
-  const problems: Problem[] =
-    "findings" in json
-      ? json.findings.map((finding) => ({ severity: "error", file: `data/${name}`, ...finding }))
-      : validateSchema(name, json.value).filter(({ field }) => !field);
-  if ("findings" in json || problems.length > 0) throw new Refusal(formatProblems(problems));
-  return { path, bytes, text: bytes.toString("utf8"), content: json.value };
+  if ("findings" in json) {
+    const errors = json.findings.map((finding): Problem => ({ severity: "error", file: `data/${name}`, ...finding }));
+    throw new UserError(formatProblems(errors));
+  }
+  const problems = validateSchema(name, json.value).filter(({ field }) => !field);
+  if (problems.length > 0) throw new UserError(formatProblems(problems));
+  return { path, text: bytes.toString("utf8"), content: json.value };
 }
 
-/** The change that gives a data file a new text. */
-export function changeDataFile({ path, bytes }: LoadedFile, text: string): Change {
-  return { path, before: bytes, content: text };
-}
-
-/**
- * Throws a Refusal if the contract has anything against a field of the content, which may be just a part of a whole file:
- * what else is missing in it does not matter.
- */
-export function requireSound(name: DataFile, content: unknown, field: string) {
+/** Throws a UserError if the schema rejects a field of the content, of which other fields may be missing. */
+export function requireValidField(name: DataFile, content: unknown, field: string) {
   const problem = validateSchema(name, content).find((problem) => problem.field === field);
   if (problem)
-    throw new Refusal([problem.what, problem.found && `Nalezeno: ${problem.found}`].filter(Boolean).join(" "));
+    throw new UserError([problem.what, problem.found && `Nalezeno: ${problem.found}`].filter(Boolean).join(" "));
 }

@@ -1,5 +1,5 @@
-/** What was asked for cannot be done; the message is the Czech reason. When it is thrown, nothing has been changed. */
-export class Refusal extends Error {}
+/** The command cannot do what the user asked for; the message is the reason in Czech. Nothing has been changed. */
+export class UserError extends Error {}
 
-/** Something failed and could not be undone; the message says in Czech what and how to put it right by hand. */
-export class HalfDone extends Error {}
+/** A write failed and could not be rolled back; the message says in Czech what to repair by hand. */
+export class IncompleteRollbackError extends Error {}

@@ -1,69 +1,66 @@
 import { dirname, join, posix } from "node:path";
 import { entryName } from "../content/entry";
-import type { Plan } from "./change-set";
-import { changeDataFile, type LoadedFile, requireSound } from "./data-file";
+import type { ChangeSet } from "./change-set";
+import { type LoadedFile, requireValidField } from "./data-file";
 import { insertEntry } from "./insert-entry";
-import { entryPlace } from "./insertion-index";
-import { bakePicture, freeName } from "./photo";
+import { insertionIndex } from "./insertion-index";
+import { freeFileName, processPhoto } from "./photo";
 import type { Terminal } from "./prompt";
-import { settle } from "./resolve-value";
+import { resolveValue } from "./resolve-value";
 
-/** What makes an event of the history unlike any other. */
-export interface Event {
-  year: string;
-  title: string;
-  isCamp: boolean;
-}
+/** The fields that together identify an event of the history. */
+export type HistoryEvent = { year: string; title: string; isCamp: boolean };
 
-type KnownEntry = Partial<Record<"year" | "title" | "image" | "isCamp", unknown>>;
+/** The entries of the history. Their fields may be invalid: reporting that is up to the content check. */
+export const entriesIn = (history: LoadedFile) =>
+  history.content as Partial<Record<"year" | "title" | "image" | "isCamp", unknown>>[];
 
-/** The entries of the history. They may break the contract: that is for the check to tell. */
-export const knownEntries = (history: LoadedFile) => history.content as KnownEntry[];
-
-/** How the entry of the same year, kind and title is called in messages, if there is one. */
-export function findEvent(history: LoadedFile, { year, title, isCamp }: Event): string | undefined {
-  const entries = knownEntries(history);
+/** The name, for messages, of the entry of the same event, if there is one. */
+export function findDuplicate(history: LoadedFile, { year, title, isCamp }: HistoryEvent): string | undefined {
+  const entries = entriesIn(history);
   const index = entries.findIndex(
     (entry) => entry.year === year && entry.title === title && (entry.isCamp === true) === isCamp,
   );
   return index < 0 ? undefined : entryName(entries, index);
 }
 
-/** Prepares a new entry with its picture; asks for the album and the photo if no flag gave them. */
-export async function planEntry(
+/** Parses the value of a field of a history entry: returns it, or throws a UserError if the schema rejects it. */
+export const parseField = (field: "year" | "title" | "link") => (value: string) => {
+  requireValidField("history.json", [{ [field]: value }], field);
+  return value;
+};
+
+/** Prepares a new entry with its picture; asks for the album and the photo that the flags do not give. */
+export async function prepareEntry(
   history: LoadedFile,
-  { year, title, isCamp }: Event,
+  { year, title, isCamp }: HistoryEvent,
   flags: { link?: string; photo?: string },
   terminal: Terminal,
-): Promise<Plan> {
-  const link = await settle(terminal, {
+): Promise<ChangeSet> {
+  const link = await resolveValue(terminal, {
     question: "Adresa alba s fotkami (https://…)",
-    given: flags.link,
-    read: (link) => {
-      requireSound("history.json", [{ link }], "link");
-      return link;
-    },
+    flag: flags.link,
+    parse: parseField("link"),
   });
-  const picture = await settle(terminal, {
+  const { bytes, width, height } = await resolveValue(terminal, {
     question: "Fotka (cesta k souboru; stačí ho sem přetáhnout myší)",
-    given: flags.photo,
-    read: bakePicture,
+    flag: flags.photo,
+    parse: processPhoto,
   });
-
-  const entries = knownEntries(history);
+  const entries = entriesIn(history);
   const folder = join(dirname(history.path), "history");
-  const named = entries.map(({ image }) => posix.basename(String(image)));
-  const name = freeName(folder, year, isCamp, named);
-  const place = entryPlace(entries, year);
-  const entry = { title, year, image: `./history/${name}`, link, ...(isCamp && { isCamp }) };
+  const usedNames = entries.map(({ image }) => posix.basename(String(image)));
+  const fileName = freeFileName(folder, year, isCamp, usedNames);
+  const index = insertionIndex(entries, year);
+  const entry = { title, year, image: `./history/${fileName}`, link, ...(isCamp && { isCamp }) };
   return {
     changes: [
-      { path: join(folder, name), content: picture.bytes },
-      changeDataFile(history, insertEntry(history.text, place, entry)),
+      { path: join(folder, fileName), content: bytes },
+      { path: history.path, before: history.text, content: insertEntry(history.text, index, entry) },
     ],
-    done: [
-      `data/history/${name}: nový obrázek, ${picture.width} × ${picture.height} bodů, ${Math.ceil(picture.bytes.length / 1000)} kB`,
-      `data/history.json: přibyl ${entryName(entries.toSpliced(place, 0, entry), place)}, ${isCamp ? "tábor" : "sraz"}`,
+    summary: [
+      `data/history/${fileName}: nový obrázek, ${width} × ${height} bodů, ${Math.ceil(bytes.length / 1000)} kB`,
+      `data/history.json: přibyl ${entryName(entries.toSpliced(index, 0, entry), index)}, ${isCamp ? "tábor" : "sraz"}`,
     ],
   };
 }

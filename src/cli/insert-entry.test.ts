@@ -1,32 +1,31 @@
 import { insertEntry } from "./insert-entry";
 
 const entry = { title: "B", isCamp: true };
-const lines = (...parts: string[]) => parts.join("\n");
 
 test.each([
   [
     "two spaces",
-    lines("[", "  {", '    "title": "A"', "  }", "]", ""),
-    lines("[", "  {", '    "title": "B",', '    "isCamp": true', "  },", "  {", '    "title": "A"', "  }", "]", ""),
-    lines("[", "  {", '    "title": "A"', "  },", "  {", '    "title": "B",', '    "isCamp": true', "  }", "]", ""),
+    '[\n  {\n    "title": "A"\n  }\n]\n',
+    '[\n  {\n    "title": "B",\n    "isCamp": true\n  },\n  {\n    "title": "A"\n  }\n]\n',
+    '[\n  {\n    "title": "A"\n  },\n  {\n    "title": "B",\n    "isCamp": true\n  }\n]\n',
   ],
   [
     "tabs",
-    lines("[", "\t{", '\t\t"title": "A"', "\t}", "]"),
-    lines("[", "\t{", '\t\t"title": "B",', '\t\t"isCamp": true', "\t},", "\t{", '\t\t"title": "A"', "\t}", "]"),
-    lines("[", "\t{", '\t\t"title": "A"', "\t},", "\t{", '\t\t"title": "B",', '\t\t"isCamp": true', "\t}", "]"),
+    '[\n\t{\n\t\t"title": "A"\n\t}\n]',
+    '[\n\t{\n\t\t"title": "B",\n\t\t"isCamp": true\n\t},\n\t{\n\t\t"title": "A"\n\t}\n]',
+    '[\n\t{\n\t\t"title": "A"\n\t},\n\t{\n\t\t"title": "B",\n\t\t"isCamp": true\n\t}\n]',
   ],
   [
     "brackets side by side",
-    lines("[{", '  "title": "A"', "}]"),
-    lines("[{", '  "title": "B",', '  "isCamp": true', "}, {", '  "title": "A"', "}]"),
-    lines("[{", '  "title": "A"', "}, {", '  "title": "B",', '  "isCamp": true', "}]"),
+    '[{\n  "title": "A"\n}]',
+    '[{\n  "title": "B",\n  "isCamp": true\n}, {\n  "title": "A"\n}]',
+    '[{\n  "title": "A"\n}, {\n  "title": "B",\n  "isCamp": true\n}]',
   ],
   [
     "an entry on a line",
-    lines("[", '  { "title": "A" }', "]"),
-    lines("[", '  { "title": "B", "isCamp": true },', '  { "title": "A" }', "]"),
-    lines("[", '  { "title": "A" },', '  { "title": "B", "isCamp": true }', "]"),
+    '[\n  { "title": "A" }\n]',
+    '[\n  { "title": "B", "isCamp": true },\n  { "title": "A" }\n]',
+    '[\n  { "title": "A" },\n  { "title": "B", "isCamp": true }\n]',
   ],
   [
     "all on one line",
@@ -35,32 +34,12 @@ test.each([
     '[{"title": "A"}, {"title": "B", "isCamp": true}]',
   ],
   [
-    "an odd hand",
-    lines("[", "      {", '    "title"   :"A"   }', "", " ]"),
-    lines(
-      "[",
-      "      {",
-      '        "title": "B",',
-      '        "isCamp": true',
-      "      },",
-      "      {",
-      '    "title"   :"A"   }',
-      "",
-      " ]",
-    ),
-    lines(
-      "[",
-      "      {",
-      '    "title"   :"A"   },',
-      "      {",
-      '        "title": "B",',
-      '        "isCamp": true',
-      "      }",
-      "",
-      " ]",
-    ),
+    "irregular formatting",
+    '[\n      {\n    "title"   :"A"   }\n\n ]',
+    '[\n      {\n        "title": "B",\n        "isCamp": true\n      },\n      {\n    "title"   :"A"   }\n\n ]',
+    '[\n      {\n    "title"   :"A"   },\n      {\n        "title": "B",\n        "isCamp": true\n      }\n\n ]',
   ],
-])("%s: the new entry looks like its neighbour, the rest stays", (_, before, first, last) => {
+])("%s: the new entry is formatted like the one next to it, the rest stays", (_, before, first, last) => {
   expect(insertEntry(before, 0, entry)).toBe(first);
   expect(insertEntry(before, 1, entry)).toBe(last);
   const windows = (text: string) => text.replaceAll("\n", "\r\n");

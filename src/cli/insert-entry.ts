@@ -1,41 +1,36 @@
-import { type Node, parseTree } from "jsonc-parser";
+import { type Node as JsonNode, parseTree } from "jsonc-parser";
 
 /**
- * Inserts an entry into the text of a JSON list so that it becomes the one at `index`. Nothing else changes by a byte: the
- * entry takes its line ends, indentation and form (one line or several) from its neighbour.
+ * Inserts an entry into the text of a JSON list at `index` and changes nothing else: the entry takes its line endings,
+ * indentation and form (one line or several) from the entry next to it.
  */
 export function insertEntry(text: string, index: number, entry: object): string {
-  const list = parseTree(text) as Node;
+  const list = parseTree(text) as JsonNode;
   const entries = list.children ?? [];
-  const neighbour = entries[index] ?? entries.at(-1);
-  if (!neighbour) return splice(text, list.offset, list.length, firstEntry(text, entry));
-
-  const gap = /\s*$/.exec(text.slice(0, neighbour.offset))?.[0] ?? "";
-  const added = inFormOf(neighbour, text, gap, entry);
-  // In a list on one line the first entry follows the bracket at once.
-  const between = gap || " ";
-  return index < entries.length
-    ? splice(text, neighbour.offset, 0, `${added},${between}`)
-    : splice(text, neighbour.offset + neighbour.length, 0, `,${between}${added}`);
+  const neighbor = entries[index] ?? entries.at(-1);
+  if (!neighbor) {
+    const first = JSON.stringify([entry], null, 2).replaceAll("\n", lineEnding(text));
+    return text.slice(0, list.offset) + first + text.slice(list.offset + list.length);
+  }
+  const gap = /\s*$/.exec(text.slice(0, neighbor.offset))?.[0] ?? "";
+  const added = formatLike(neighbor, text, gap, entry);
+  // In a list on one line nothing separates the first entry from the bracket.
+  const separator = gap || " ";
+  const isLast = index >= entries.length;
+  const offset = neighbor.offset + (isLast ? neighbor.length : 0);
+  return text.slice(0, offset) + (isLast ? `,${separator}${added}` : `${added},${separator}`) + text.slice(offset);
 }
 
-function firstEntry(text: string, entry: object) {
-  return JSON.stringify([entry], null, 2).replaceAll("\n", lineEnd(text));
-}
-
-function inFormOf({ offset, length }: Node, text: string, gap: string, entry: object) {
-  const form = text.slice(offset, offset + length);
-  if (!form.includes("\n")) {
+function formatLike({ offset, length }: JsonNode, text: string, gap: string, entry: object) {
+  const model = text.slice(offset, offset + length);
+  if (!model.includes("\n")) {
     const fields = Object.entries(entry).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-    return form.startsWith("{ ") ? `{ ${fields.join(", ")} }` : `{${fields.join(", ")}}`;
+    return model.startsWith("{ ") ? `{ ${fields.join(", ")} }` : `{${fields.join(", ")}}`;
   }
   const indent = /[ \t]*$/.exec(gap)?.[0] ?? "";
-  const inner = /\n([ \t]*)/.exec(form)?.[1] ?? "";
+  const inner = /\n([ \t]*)/.exec(model)?.[1] ?? "";
   const unit = inner.startsWith(indent) ? inner.slice(indent.length) : "  ";
-  return JSON.stringify(entry, null, unit).replaceAll("\n", `${lineEnd(form)}${indent}`);
+  return JSON.stringify(entry, null, unit).replaceAll("\n", `${lineEnding(model)}${indent}`);
 }
 
-const lineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
-
-const splice = (text: string, offset: number, length: number, added: string) =>
-  text.slice(0, offset) + added + text.slice(offset + length);
+const lineEnding = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");

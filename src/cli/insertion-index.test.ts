@@ -1,4 +1,4 @@
-import { entryPlace } from "./insertion-index";
+import { insertionIndex } from "./insertion-index";
 
 const list = (years: string, last?: string) => [
   ...years.split(" ").map((year) => ({ year, title: "Hrad" })),
@@ -17,6 +17,6 @@ test.each([
   ["…", list("2025 …"), 2],
   ["…", list("2025 … …", "Pochod"), 4],
   ["…", [], 0],
-])("%s goes into %j at %i", (year, entries, place) => {
-  expect(entryPlace(entries, year)).toBe(place);
+])("%s goes into %j at %i", (year, entries, index) => {
+  expect(insertionIndex(entries, year)).toBe(index);
 });

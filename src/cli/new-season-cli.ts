@@ -1,5 +1,5 @@
 import { newSeason, newSeasonFlags } from "./new-season";
-import { run } from "./run-command";
+import { runCommand } from "./run-command";
 
 /** `npm run new-season`: the yearly change of camp.json. Asks, or takes `-- --theme "…" --start 2026-07-19` and so on. */
-run("new-season", newSeasonFlags, newSeason);
+runCommand("new-season", newSeasonFlags, newSeason);

@@ -2,39 +2,33 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { bakePicture, freeName } from "./photo";
-import { makeProject, type Project } from "./testing";
+import { freeFileName, processPhoto } from "./photo";
+import { createProject, type Project } from "./testing";
 
 let project: Project;
 beforeEach(() => {
-  project = makeProject();
+  project = createProject();
 });
 afterEach(() => project.remove());
 
-test("a phone photo comes out upright, without its place, at most 2400 pixels wide", async () => {
+const meanColor = async (image: Sharp) => (await image.stats()).channels.map(({ mean }) => Math.round(mean));
+
+test("a phone photo becomes upright, at most 2400 pixels wide, without the location", async () => {
   const gps = { IFD0: { Make: "Telefon" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "50/1 5/1 0/1" } };
+  const white = { create: { width: 600, height: 600, channels: 3, background: "#fff" } } as const;
+  // At the top left; at the top right once the photo is rotated.
+  const corner = { input: white, left: 0, top: 0 };
   const path = await project.photo(
-    (photo) =>
-      photo
-        // Lies at the top left; once the photo is turned to the right, at the top right.
-        .composite([
-          { input: { create: { width: 600, height: 600, channels: 3, background: "#fff" } }, left: 0, top: 0 },
-        ])
-        .withExif(gps)
-        .withMetadata({ orientation: 6 })
-        .jpeg(),
+    (photo) => photo.composite([corner]).withExif(gps).withMetadata({ orientation: 6 }).jpeg(),
     { width: 3600, height: 3000 },
   );
   expect((await sharp(path).metadata()).exif).toBeDefined();
-  const { bytes, width, height } = await bakePicture(path);
-  const { exif, xmp, iptc, icc, orientation, format, ...found } = await sharp(bytes).metadata();
+  const { bytes, ...size } = await processPhoto(path);
+  const { exif, xmp, iptc, icc, orientation, format, width, height } = await sharp(bytes).metadata();
   expect({ exif, xmp, iptc, icc, orientation, format }).toEqual({ format: "jpeg" });
-  expect([found.width, found.height]).toEqual([2400, 2880]);
-  expect([width, height]).toEqual([2400, 2880]);
-  const corner = await sharp(
-    await sharp(bytes).extract({ left: 2200, top: 100, width: 10, height: 10 }).toBuffer(),
-  ).stats();
-  expect(corner.channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+  expect([{ width, height }, size]).toEqual(Array(2).fill({ width: 2400, height: 2880 }));
+  const extract = await sharp(bytes).extract({ left: 2200, top: 100, width: 10, height: 10 }).toBuffer();
+  expect(await meanColor(sharp(extract))).toEqual([255, 255, 255]);
 });
 
 const green = [56, 102, 65];
@@ -45,40 +39,34 @@ test.each<[string, (photo: Sharp) => Sharp, number[]]>([
   ["WebP", (photo) => photo.webp(), green],
   ["AVIF", (photo) => photo.avif({ effort: 0 }), green],
   ["a transparent PNG, on white", (photo) => photo.ensureAlpha(0).png(), [255, 255, 255]],
-])("%s keeps its size and colours", async (_, change, colours) => {
-  const { bytes } = await bakePicture(await project.photo(change));
-  expect(await sharp(bytes).metadata()).toMatchObject({
-    format: "jpeg",
-    width: 900,
-    height: 600,
-    space: "srgb",
-    channels: 3,
-  });
-  const { channels } = await sharp(bytes).stats();
-  for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - Number(colours[index]))).toBeLessThan(24);
+])("%s keeps its size and colours", async (_, change, colors) => {
+  const { bytes } = await processPhoto(await project.photo(change));
+  const expected = { format: "jpeg", width: 900, height: 600, space: "srgb", channels: 3 };
+  expect(await sharp(bytes).metadata()).toMatchObject(expected);
+  for (const [index, mean] of (await meanColor(sharp(bytes))).entries())
+    expect(Math.abs(mean - Number(colors[index]))).toBeLessThan(24);
 });
 
 test.each<[string, string | Buffer, RegExp]>([
   ["fotka.heic", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /HEIC/],
   ["fotka.jpg", "Ahoj", /není obrázek/],
   ["fotka.gif", Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAAC", "base64"), /Formát|není obrázek/],
-])("%s that holds %s is refused in the check's words", async (name, content, reason) => {
+])("%s that holds %s is rejected with the message of the content check", async (name, content, reason) => {
   writeFileSync(join(project.root, name), content);
-  await expect(bakePicture(join(project.root, name))).rejects.toThrow(reason);
+  await expect(processPhoto(join(project.root, name))).rejects.toThrow(reason);
 });
 
-test("so are a photo too small, a folder, nothing, and a file that is not there", async () => {
-  await expect(bakePicture(await project.photo(undefined, { width: 700, height: 900 }))).rejects.toThrow(/800 bodů/);
-  await expect(bakePicture(project.root)).rejects.toThrow(/není soubor/);
-  await expect(bakePicture("")).rejects.toThrow(/přetáhněte/);
-  await expect(bakePicture("/není/tu.jpg")).rejects.toThrow(/neexistuje/);
+test("a small photo, a folder, no path and a missing file are rejected", async () => {
+  await expect(processPhoto(await project.photo(undefined, { width: 700, height: 900 }))).rejects.toThrow(/800 bodů/);
+  await expect(processPhoto(project.root)).rejects.toThrow(/není soubor/);
+  await expect(processPhoto("")).rejects.toThrow(/přetáhněte/);
+  await expect(processPhoto("/není/tu.jpg")).rejects.toThrow(/neexistuje/);
 });
 
-test("a path is found with spaces escaped by the terminal", async () => {
-  const folder = join(project.root, "Moje fotky (2)");
-  mkdirSync(folder);
-  await sharp(await project.photo()).toFile(join(folder, "a.jpg"));
-  expect(await bakePicture(join(project.root, "Moje\\ fotky\\ \\(2\\)", "a.jpg"))).toMatchObject({ width: 900 });
+test("a path whose spaces the terminal escaped is found", async () => {
+  mkdirSync(join(project.root, "Moje fotky (2)"));
+  await sharp(await project.photo()).toFile(join(project.root, "Moje fotky (2)", "a.jpg"));
+  expect(await processPhoto(join(project.root, "Moje\\ fotky\\ \\(2\\)", "a.jpg"))).toMatchObject({ width: 900 });
 });
 
 test.each([
@@ -92,5 +80,5 @@ test.each([
 ])("the picture of %s (camp: %s) is named %s", (year, isCamp, name) => {
   const folder = join(project.root, "data/history");
   writeFileSync(join(folder, "2022.JPG"), "");
-  expect(freeName(folder, year, isCamp, ["2022-2.jpg", "2020.jpg"])).toBe(name);
+  expect(freeFileName(folder, year, isCamp, ["2022-2.jpg", "2020.jpg"])).toBe(name);
 });

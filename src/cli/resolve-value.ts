@@ -1,54 +1,47 @@
-import { Refusal } from "./errors";
+import { UserError } from "./errors";
 import type { Terminal } from "./prompt";
 
 interface Question<Value> {
-  /** The question in Czech, without a colon. */
+  /** In Czech, without a colon. */
   question: string;
   /** The answer given by a flag. */
-  given?: string;
-  /** The answer that Enter alone stands for. */
-  offered?: string;
-  /** Gives the value of an answer; throws a Refusal with the reason if it is wrong. */
-  read(answer: string): Value | Promise<Value>;
+  flag?: string;
+  /** The answer if only Enter is pressed. */
+  defaultValue?: string;
+  /** Returns the value of an answer; throws a UserError with the reason if it is wrong. */
+  parse(answer: string): Value | Promise<Value>;
 }
 
 /**
- * Settles one value: by its flag, else by asking until the answer is right. A wrong flag is asked about only if a person
- * sits at the terminal; else its Refusal is thrown on.
+ * Returns the value of a flag, or asks until the answer is right. A person at the terminal is asked about a wrong flag too;
+ * otherwise its UserError is thrown.
  */
-export async function settle<Value>(terminal: Terminal, { question, given, offered, read }: Question<Value>) {
-  if (given !== undefined)
+export async function resolveValue<Value>(
+  terminal: Terminal,
+  { question, flag, defaultValue, parse }: Question<Value>,
+) {
+  const promptText = `${question}${defaultValue ? ` [${shorten(defaultValue)}]` : ""}: `;
+  for (let given = flag; ; given = undefined) {
+    const answer = unquote(given ?? (await terminal.ask(promptText)));
     try {
-      return await read(plain(given));
+      return await parse(given === undefined ? answer || defaultValue || "" : answer);
     } catch (error) {
-      if (!terminal.interactive) throw error;
-      explain(error, terminal);
-    }
-  for (;;) {
-    const answer = plain(await terminal.ask(`${question}${offered ? ` [${shorten(offered)}]` : ""}: `));
-    try {
-      return await read(answer || offered || "");
-    } catch (error) {
-      explain(error, terminal);
+      if (!(error instanceof UserError) || (given !== undefined && !terminal.interactive)) throw error;
+      terminal.say(`  ${error.message}`);
     }
   }
 }
 
-/** The two answers of a choice by their first letter: „ano“, „a“ … */
-export function choice(yes: string, no: string) {
+/** Parses the answer to a question with two options: the word or its beginning. */
+export function parseChoice(yes: string, no: string) {
   return (answer: string): boolean => {
     for (const option of [yes, no]) if (answer && option.startsWith(answer.toLowerCase())) return option === yes;
-    throw new Refusal(`Napište „${yes}“, nebo „${no}“.`);
+    throw new UserError(`Napište „${yes}“, nebo „${no}“.`);
   };
 }
 
-function explain(error: unknown, terminal: Terminal) {
-  if (!(error instanceof Refusal)) throw error;
-  terminal.say(`  ${error.message}`);
-}
-
-/** Without the quotation marks that people copy from JSON files, and terminals put around a file dropped on them. */
-const plain = (answer: string) =>
+/** Removes the quotation marks that people copy from JSON files, and terminals put around the path of a dropped file. */
+const unquote = (answer: string) =>
   answer
     .trim()
     .replace(/^(["'])(.*)\1$/s, "$2")

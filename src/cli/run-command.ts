@@ -1,45 +1,46 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import type { Plan } from "./change-set";
-import { describeFailure } from "./describe-failure";
-import { HalfDone, Refusal } from "./errors";
+import type { ChangeSet } from "./change-set";
+import { describeSystemError } from "./describe-system-error";
+import { IncompleteRollbackError, UserError } from "./errors";
 import { openTerminal, type Terminal } from "./prompt";
-import { writeTogether } from "./write-files";
+import { writeFiles } from "./write-files";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
-type Values<Of extends Options> = ReturnType<typeof parseArgs<{ options: Of }>>["values"];
+/** The values of the flags that `Of` declares. */
+export type FlagValues<Of extends Options> = ReturnType<typeof parseArgs<{ options: Of }>>["values"];
 
 /**
- * Runs a command in the project in which npm started it: reads its flags, lets it prepare its plan, carries the plan out
- * and tells what was done. What goes wrong is told in Czech, with exit code 1.
+ * Runs a command in the project in which npm started it: parses the flags, writes the changes that the command returns and
+ * prints their summary. Prints any error in Czech and sets the exit code to 1.
  */
-export async function run<Of extends Options>(
+export async function runCommand<Of extends Options>(
   name: string,
   options: Of,
-  command: (root: string, flags: Values<Of>, terminal: Terminal) => Promise<Plan>,
+  command: (root: string, flags: FlagValues<Of>, terminal: Terminal) => Promise<ChangeSet>,
 ) {
   const terminal = openTerminal();
   try {
-    const { changes, done } = await command(process.cwd(), readFlags(name, options), terminal);
-    writeTogether(changes);
-    terminal.close();
-    console.log(["Hotovo.", ...done.map((line) => `  ${line}`)].join("\n"));
+    const { changes, summary } = await command(process.cwd(), parseFlags(name, options), terminal);
+    writeFiles(changes);
+    console.log(["Hotovo.", ...summary].join("\n  "));
     console.log("Dál: npm run check obsah ověří, npm start ukáže web na http://localhost:9000.");
   } catch (error) {
-    terminal.close();
     process.exitCode = 1;
-    const told = error instanceof Refusal || error instanceof HalfDone;
-    console.error(told ? error.message : describeFailure(error));
-    if (!(error instanceof HalfDone)) console.error("Nic se nezměnilo.");
+    const expected = error instanceof UserError || error instanceof IncompleteRollbackError;
+    console.error(expected ? error.message : describeSystemError(error));
+    if (!(error instanceof IncompleteRollbackError)) console.error("Nic se nezměnilo.");
+  } finally {
+    terminal.close();
   }
 }
 
-function readFlags<Of extends Options>(name: string, options: Of): Values<Of> {
+function parseFlags<Of extends Options>(name: string, options: Of): FlagValues<Of> {
   try {
     return parseArgs({ options }).values;
   } catch {
     const flags = Object.entries(options).map(([flag, { type }]) =>
       type === "string" ? `--${flag} "…"` : `--${flag}`,
     );
-    throw new Refusal(`Příkaz se píše takhle, každou volbu lze vynechat:\n  npm run ${name} -- ${flags.join(" ")}`);
+    throw new UserError(`Příkaz se píše takhle, každou volbu lze vynechat:\n  npm run ${name} -- ${flags.join(" ")}`);
   }
 }

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Terminal } from "./prompt";
 
-/** A small project of its own for a test, so that no test depends on today's content. */
+/** A small project in a temporary folder, so that no test depends on the current content. */
 export interface Project {
   root: string;
   read(path: string): string;
   write(path: string, content: string): void;
-  /** Every file under data/ with its content: the same before and after if nothing has changed. */
+  /** The content of every file under data/ by its path. */
   snapshot(): Record<string, string>;
-  /** Makes a photo and gives its path. */
+  /** Creates a photo and returns its path. */
   photo(change?: (photo: Sharp) => Sharp, size?: { width: number; height: number }): Promise<string>;
   remove(): void;
 }
 
-export const event = (year: string, title: string, isCamp = true) => ({
+export const historyEntry = (year: string, title: string, isCamp = true) => ({
   title,
   year,
   image: `./history/${year}${isCamp ? "" : "-sraz"}.jpg`,
@@ -32,16 +32,14 @@ export const camp = {
   status: "Kapacita turnusu naplněna",
 };
 
-export function makeProject(): Project {
+export function createProject(): Project {
   const root = mkdtempSync(join(tmpdir(), "tabor-"));
   const write = (path: string, content: string) => writeFileSync(join(root, path), content);
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   mkdirSync(join(root, "data/history"), { recursive: true });
   write("data/camp.json", JSON.stringify(camp, null, 2));
-  write(
-    "data/history.json",
-    JSON.stringify([event("2023", "Zlatý potok"), event("2021", "Sraz", false), event("…", "Neznámé", false)], null, 2),
-  );
+  const reunions = [historyEntry("2021", "Sraz", false), historyEntry("…", "Neznámé", false)];
+  write("data/history.json", JSON.stringify([historyEntry("2023", "Zlatý potok"), ...reunions], null, 2));
   write("data/history/2023.jpg", "2023");
   return {
     root,
@@ -63,17 +61,17 @@ export function makeProject(): Project {
   };
 }
 
-/** A terminal at which `answers` are typed; `heard` collects what is asked and said. */
-export function typing(answers: string[], interactive = false): Terminal & { heard: string[] } {
-  const heard: string[] = [];
+/** A terminal at which `answers` are typed; `output` collects the questions and messages. */
+export function fakeTerminal(answers: string[], interactive = false): Terminal & { output: string[] } {
+  const output: string[] = [];
   return {
-    heard,
+    output,
     interactive,
-    say: (text) => void heard.push(text),
+    say: (text) => void output.push(text),
     async ask(question) {
-      heard.push(question);
+      output.push(question);
       const answer = answers.shift();
-      if (answer === undefined) throw new Error("asked more than expected");
+      if (answer === undefined) throw new Error("no answer left");
       return answer;
     },
   };

@@ -1,79 +1,72 @@
 import { randomUUID } from "node:crypto";
 import * as nodeFiles from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { describeFailure } from "./describe-failure";
-import { HalfDone, Refusal } from "./errors";
+import { describeSystemError } from "./describe-system-error";
+import { IncompleteRollbackError, UserError } from "./errors";
 
-export interface Change {
+export interface FileChange {
   path: string;
   content: string | Uint8Array;
-  /** What the file held when the change was prepared; absent if it is a new file. */
-  before?: Uint8Array;
+  /** The text of the file when the change was prepared; absent if the file is new. */
+  before?: string;
 }
 
-interface Prepared {
-  path: string;
-  /** A temporary file with the new content. */
-  fresh: string;
-  /** A second name of the old content; absent if the file is new. */
-  backup?: string;
-}
-
-type Files = Pick<
+type FileFunctions = Pick<
   typeof nodeFiles,
   "writeFileSync" | "readFileSync" | "statSync" | "chmodSync" | "linkSync" | "copyFileSync" | "renameSync" | "rmSync"
 >;
 
-/** The name of a temporary file; in parentheses the name of the file that it is for. */
-const TEMPORARY = /\.([^/\\]+)\.[\w-]{36}\.(?:new|old)\.tmp/;
-
 /**
- * Makes all the changes, or none. What takes space is written first, to temporary files beside the targets; then links and
- * renames put it in place, and no new file replaces one that is there. If a step fails, the earlier ones are undone and a
- * Refusal with the Czech reason is thrown. Synchronous, so that no signal comes in between.
+ * Writes all files or none. Writes temporary files beside the targets first, then renames them; never replaces an existing
+ * file by a new one. If a step fails, rolls back and throws a UserError with the Czech reason, or an
+ * IncompleteRollbackError if rolling back fails. Synchronous, so that no signal interrupts it.
  */
-export function writeTogether(changes: readonly Change[], files: Files = nodeFiles) {
-  const temporary: string[] = [];
-  const placed: Prepared[] = [];
+export function writeFiles(changes: readonly FileChange[], files: FileFunctions = nodeFiles) {
+  const prepared = changes.map(withTemporaryPaths);
+  const written: PreparedChange[] = [];
+  let stuck: PreparedChange[] = [];
   try {
-    const prepared = changes.map((change) => prepare(change, temporary, files));
+    for (const change of prepared) writeTemporaryFiles(change, files);
     for (const change of prepared) {
-      if (change.backup) files.renameSync(change.fresh, change.path);
-      else linkOrCopy(change.fresh, change.path, files);
-      placed.unshift(change);
+      if (change.before === undefined) linkOrCopy(change.replacement, change.path, files);
+      else files.renameSync(change.replacement, change.path);
+      written.unshift(change);
     }
   } catch (error) {
-    const stuck = placed.filter((change) => !undone(change, files));
-    // Where undoing fails, the backup is all that is left of the original.
-    remove(
-      temporary.filter((name) => !stuck.some(({ backup }) => backup === name)),
-      files,
-    );
-    const reason = error instanceof Refusal ? error.message : describeFailure(error).replace(TEMPORARY, "$1");
-    throw stuck.length > 0 ? new HalfDone([reason, ...stuck.map(remedy)].join("\n")) : new Refusal(reason);
+    stuck = written.filter((change) => !rollBack(change, files));
+    // Users know the file itself, not the temporary one that the error names.
+    const systemError = describeSystemError(error).replace(/\.([^/\\]+)\.[\w-]{36}\.(?:new|old)\.tmp/, "$1");
+    const reason = error instanceof UserError ? error.message : systemError;
+    if (stuck.length === 0) throw new UserError(reason);
+    throw new IncompleteRollbackError([reason, ...stuck.map(describeRepair)].join("\n"));
+  } finally {
+    for (const change of prepared) {
+      attempt(() => files.rmSync(change.replacement, { force: true }));
+      // A backup that could not be moved back holds the only copy of the original.
+      if (!stuck.includes(change)) attempt(() => files.rmSync(change.backup, { force: true }));
+    }
   }
-  remove(temporary, files);
 }
 
-function prepare({ path, content, before }: Change, temporary: string[], files: Files): Prepared {
-  const beside = (purpose: "new" | "old") => {
-    const name = join(dirname(path), `.${basename(path)}.${randomUUID()}.${purpose}.tmp`);
-    temporary.push(name);
-    return name;
-  };
-  const fresh = beside("new");
-  files.writeFileSync(fresh, content, { flag: "wx", flush: true });
-  if (!before) return { path, fresh };
-  if (!files.readFileSync(path).equals(before))
-    throw new Refusal(`Soubor ${basename(path)} mezitím někdo změnil. Spusťte příkaz znovu.`);
-  files.chmodSync(fresh, files.statSync(path).mode);
-  const backup = beside("old");
+type PreparedChange = ReturnType<typeof withTemporaryPaths>;
+
+/** Adds the paths of two temporary files: one for the new content, one for the old. */
+function withTemporaryPaths(change: FileChange) {
+  const stem = join(dirname(change.path), `.${basename(change.path)}.${randomUUID()}`);
+  return { ...change, replacement: `${stem}.new.tmp`, backup: `${stem}.old.tmp` };
+}
+
+function writeTemporaryFiles({ path, content, before, replacement, backup }: PreparedChange, files: FileFunctions) {
+  files.writeFileSync(replacement, content, { flag: "wx", flush: true });
+  if (before === undefined) return;
+  if (!files.readFileSync(path).equals(Buffer.from(before)))
+    throw new UserError(`Soubor ${basename(path)} mezitím někdo změnil. Spusťte příkaz znovu.`);
+  files.chmodSync(replacement, files.statSync(path).mode);
   linkOrCopy(path, backup, files);
-  return { path, fresh, backup };
 }
 
-/** Gives a file a second name, which must be free. Some file systems have no links: there it is copied. */
-function linkOrCopy(from: string, to: string, files: Files) {
+/** Gives a file a second name, which must be free. Copies it on file systems without hard links. */
+function linkOrCopy(from: string, to: string, files: FileFunctions) {
   try {
     files.linkSync(from, to);
   } catch (error) {
@@ -82,26 +75,20 @@ function linkOrCopy(from: string, to: string, files: Files) {
   }
 }
 
-function undone({ path, backup }: Prepared, files: Files) {
+const rollBack = ({ path, before, backup }: PreparedChange, files: FileFunctions) =>
+  attempt(() => (before === undefined ? files.rmSync(path) : files.renameSync(backup, path)));
+
+/** Whether the action succeeds. */
+function attempt(action: () => void): boolean {
   try {
-    if (backup) files.renameSync(backup, path);
-    else files.rmSync(path);
+    action();
     return true;
   } catch {
     return false;
   }
 }
 
-const remedy = ({ path, backup }: Prepared) =>
-  backup
-    ? `Změnu se nepodařilo vrátit: soubor ${backup} přejmenujte na ${basename(path)}.`
-    : `Změnu se nepodařilo vrátit: soubor ${path} smažte.`;
-
-function remove(names: readonly string[], files: Files) {
-  for (const name of names)
-    try {
-      files.rmSync(name, { force: true });
-    } catch {
-      // On a disk that has gone nothing can be tidied; the reason is told already.
-    }
-}
+const describeRepair = ({ path, before, backup }: PreparedChange) =>
+  before === undefined
+    ? `Změnu se nepodařilo vrátit: soubor ${path} smažte.`
+    : `Změnu se nepodařilo vrátit: soubor ${backup} přejmenujte na ${basename(path)}.`;

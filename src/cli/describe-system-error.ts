@@ -10,8 +10,8 @@ const causes: Record<string, string> = {
   EEXIST: "Soubor toho jména už existuje a nepřepisuje se.",
 };
 
-/** What an error of the file system means, in Czech, with its path. */
-export function describeFailure(error: unknown): string {
+/** The cause of a file system error in Czech, with its path. */
+export function describeSystemError(error: unknown): string {
   const { code = "", dest, path, message } = error as NodeJS.ErrnoException & { dest?: string };
   const place = dest ?? path;
   return [causes[code] ?? `Něco se nepovedlo: ${message}.`, place && `(${place})`].filter(Boolean).join(" ");
