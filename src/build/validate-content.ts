@@ -1,14 +1,18 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check";
 import { formatReport } from "../content/format-report";
 
+/** How long an editor may still be writing after the first change. */
+const SAVE_DELAY_MS = 500;
+
 /**
- * Runs the content check before any page is made. A mistake stops a build with exit code 1; `gatsby develop` waits until it
- * is mended, and from then on checks again after each change.
+ * Checks the content before Gatsby reads it. An error stops a build with exit code 1; `gatsby develop` waits until the error
+ * is fixed, and then checks again after each change.
  */
-export async function validateContent(reporter: Reporter, develop: boolean) {
+export async function validateContent(reporter: Pick<Reporter, "panic" | "error" | "info">, develop: boolean) {
   const root = process.cwd();
   let { text, failed } = formatReport(await checkContent(root));
   if (failed && !develop) return reporter.panic(text);
@@ -21,7 +25,16 @@ export async function validateContent(reporter: Reporter, develop: boolean) {
   if (develop) checkAfterEachChange(root, reporter);
 }
 
-/** Waits for a change under data/ or static/ and half a second more, while the editor is still writing. */
+async function checkAfterEachChange(root: string, reporter: Pick<Reporter, "error" | "info">) {
+  let reported = "";
+  for (;;) {
+    await nextChange(root);
+    const { text, failed } = formatReport(await checkContent(root));
+    if (text !== reported) (failed ? reporter.error : reporter.info)(text);
+    reported = text;
+  }
+}
+
 async function nextChange(root: string) {
   await new Promise<void>((resolve) => {
     const watchers = ["data", "static"].map((folder) =>
@@ -31,15 +44,5 @@ async function nextChange(root: string) {
       }),
     );
   });
-  await new Promise((resolve) => setTimeout(resolve, 500));
-}
-
-async function checkAfterEachChange(root: string, reporter: Reporter) {
-  let told = "";
-  for (;;) {
-    await nextChange(root);
-    const { text, failed } = formatReport(await checkContent(root));
-    if (text !== told) (failed ? reporter.error : reporter.info)(text);
-    told = text;
-  }
+  await sleep(SAVE_DELAY_MS);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DataFile } from "../content/content-types";
 import { parseJson } from "../content/parse-json";
-import { formatProblems, type Problem } from "../content/problem";
+import { errorIn, formatProblems } from "../content/problem";
+import type { DataFile } from "../content/schemas";
 import { validateSchema } from "../content/validate-schema";
 import { UserError } from "./errors";
 
@@ -13,10 +13,7 @@ export function loadDataFile(root: string, name: DataFile) {
   const path = join(root, "data", name);
   const bytes = readFileSync(path);
   const json = parseJson(bytes);
-  if ("findings" in json) {
-    const errors = json.findings.map((finding): Problem => ({ severity: "error", file: `data/${name}`, ...finding }));
-    throw new UserError(formatProblems(errors));
-  }
+  if ("problems" in json) throw new UserError(formatProblems(json.problems.map((details) => errorIn(name, details))));
   const problems = validateSchema(name, json.value).filter(({ field }) => !field);
   if (problems.length > 0) throw new UserError(formatProblems(problems));
   return { path, text: bytes.toString("utf8"), content: json.value };

@@ -1,11 +1,9 @@
 import { checkContent } from "./check";
 import { formatReport } from "./format-report";
 
-/** `npm run check`, or `npm run check -- --release` before publishing. Exits with 1 on a mistake. */
-async function main() {
-  const { text, failed } = formatReport(await checkContent(process.cwd()), process.argv.includes("--release"));
+/** `npm run check`, or `npm run check -- --release` before publishing. The exit code is 1 if there is an error. */
+checkContent(process.cwd()).then((result) => {
+  const { text, failed } = formatReport(result, process.argv.includes("--release"));
   console.log(text);
   process.exitCode = failed ? 1 : 0;
-}
-
-main();
+});

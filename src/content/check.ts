@@ -1,37 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkFiles, unusedPictures } from "./check-files";
-import { contentTypes, type DataFile } from "./content-types";
+import { checkFiles } from "./check-files";
 import { parseJson } from "./parse-json";
+import { unusedPictures } from "./picture-usage";
 import { placeholders } from "./placeholders";
-import type { Problem } from "./problem";
+import { errorIn, type Problem } from "./problem";
+import { contentTypes, type DataFile, dataFiles } from "./schemas";
 import { validateSchema } from "./validate-schema";
 
-export interface Findings {
-  /** Mistakes and warnings. */
+export interface CheckResult {
   problems: Problem[];
-  /** What the club must replace before it publishes the site; no mistake until then. */
+  /** What the club must replace before it publishes the site; an error only then. */
   placeholders: Problem[];
 }
 
-/** Checks everything under data/ of the project at `root` and gives all findings at once. */
-export async function checkContent(root: string): Promise<Findings> {
-  const problems: Problem[] = strayFiles(root);
+/** Checks everything under data/ of the project at `root` and returns all problems at once. */
+export async function checkContent(root: string): Promise<CheckResult> {
+  const problems = unknownFiles(root);
   const contents = new Map<DataFile, unknown>();
-  for (const name of Object.keys(contentTypes) as DataFile[]) {
+  for (const name of dataFiles) {
     const json = readDataFile(root, name);
-    if ("findings" in json) {
-      problems.push(
-        ...json.findings.map((finding): Problem => ({ severity: "error", file: `data/${name}`, ...finding })),
-      );
-      continue;
+    if ("problems" in json) problems.push(...json.problems.map((details) => errorIn(name, details)));
+    else {
+      contents.set(name, json.value);
+      problems.push(...validateSchema(name, json.value), ...(await checkFiles(root, name, json.value)));
     }
-    contents.set(name, json.value);
-    problems.push(...validateSchema(name, json.value), ...(await checkFiles(root, name, json.value)));
   }
-  // While a file cannot be read or a path is mistyped, the picture meant would seem to be unused.
+  // The picture of an unreadable file or a mistyped path would be reported as unused.
   const complete =
-    contents.size === Object.keys(contentTypes).length &&
+    contents.size === dataFiles.length &&
     !problems.some(({ severity, field }) => severity === "error" && /^(image|hoverImage|logo)$/.test(field ?? ""));
   return {
     problems: complete ? [...problems, ...unusedPictures(root, contents)] : problems,
@@ -43,12 +40,12 @@ function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson
   try {
     return parseJson(readFileSync(join(root, "data", name)));
   } catch {
-    return { findings: [{ what: "Soubor chybí, nebo ho nelze přečíst.", advice: "Vraťte ho na místo." }] };
+    return { problems: [{ what: "Soubor chybí, nebo ho nelze přečíst.", advice: "Vraťte ho na místo." }] };
   }
 }
 
-/** Every JSON file under data/ would become content, so one that the site does not know is a mistake. */
-function strayFiles(root: string): Problem[] {
+/** Gatsby would turn every JSON file under data/ into content, so an unknown one is an error. */
+function unknownFiles(root: string): Problem[] {
   return readdirSync(join(root, "data"), { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => path.endsWith(".json") && !path.startsWith("schema/") && !(path in contentTypes))
@@ -56,6 +53,6 @@ function strayFiles(root: string): Problem[] {
       severity: "error",
       file: `data/${path}`,
       what: "Tenhle soubor web nezná.",
-      advice: `Přejmenujte ho, nebo smažte; čte se jen ${Object.keys(contentTypes).join(", ")}.`,
+      advice: `Přejmenujte ho, nebo smažte; čte se jen ${dataFiles.join(", ")}.`,
     }));
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Problem } from "./problem";
+import type { ProblemDetails } from "./problem";
 import { closestMatch } from "./suggest";
 
-/** What zod calls a type, in Czech, as it stands after „má být“. */
+/** The names that zod gives to types, in Czech, to follow „má být“. */
 const types: Record<string, string> = {
   string: "text v uvozovkách",
   number: "číslo bez uvozovek",
@@ -12,19 +12,12 @@ const types: Record<string, string> = {
   object: "záznam ve složených závorkách { }",
 };
 
-/** One breach of the contract in Czech: what is wrong, what was found, what to do. `schema` is that of the whole file. */
-export function describeIssue(
-  issue: z.core.$ZodIssue,
-  found: unknown,
-  schema: z.ZodType,
-): Pick<Problem, "what" | "found" | "advice"> {
+/** A validation issue of zod in Czech. `found` is the rejected value, `schema` that of the whole file. */
+export function describeIssue(issue: z.core.$ZodIssue, found: unknown, schema: z.ZodType): ProblemDetails {
   if (issue.code === "unrecognized_keys") return describeUnknownKeys(issue.keys, keysAt(schema, issue.path));
-  if (found === undefined)
-    return {
-      what: "Povinné pole chybí.",
-      advice: `Doplňte ho: ${expectation(issue) ?? "podívejte se, jak ho má jiný záznam"}.`,
-    };
   const expected = expectation(issue);
+  if (found === undefined)
+    return { what: "Povinné pole chybí.", advice: `Doplňte ho: ${expected ?? "podívejte se, jak ho má jiný záznam"}.` };
   return {
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
     found: shorten(JSON.stringify(found)),
@@ -37,9 +30,8 @@ function expectation(issue: z.core.$ZodIssue) {
   return /^(má|nesmí)/.test(issue.message) ? issue.message : undefined;
 }
 
-function describeUnknownKeys(keys: string[], known: string[]) {
-  const [first = ""] = keys;
-  const meant = closestMatch(first, known);
+function describeUnknownKeys(keys: string[], known: string[]): ProblemDetails {
+  const meant = closestMatch(keys[0] ?? "", known);
   return {
     what: `Neznámé pole ${keys.map((key) => `„${key}“`).join(", ")}.`,
     advice: meant

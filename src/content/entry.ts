@@ -3,13 +3,13 @@ export type Entry = Record<string, unknown>;
 export const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The entries of a file: those of a list, or the record itself. Whatever else stands there is left to the contract. */
+/** The entries of a list, or the record itself. Skips anything else: validateSchema reports it. */
 export function entriesOf(content: unknown): { entry: Entry; name?: string }[] {
   if (!Array.isArray(content)) return isEntry(content) ? [{ entry: content }] : [];
   return content.flatMap((entry, index) => (isEntry(entry) ? [{ entry, name: entryName(content, index) }] : []));
 }
 
-/** How an entry of a list is called in messages: „3. záznam (2024, Ostrov ztracených map)“. */
+/** The name of an entry in messages: „3. záznam (2024, Ostrov ztracených map)“. */
 export function entryName(list: readonly unknown[], index: number): string {
   const entry = list[index];
   const parts = isEntry(entry) ? [entry.year, entry.title ?? entry.name] : [];

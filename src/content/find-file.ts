@@ -1,33 +1,32 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path/posix";
+import type { ProblemDetails } from "./problem";
 import { closestMatch } from "./suggest";
 
-type Found = { path: string } | { what: string; advice: string };
-
 /**
- * Finds the file that a data file names by `path` (relative to `root`), or says in Czech why not. Folders are read rather
- * than the file opened: so wrong case is noticed on Windows and macOS too, where it would only fail once published. Under
- * data/ composed and decomposed Unicode are the same; under static/ the name is also the address, so there they are not.
+ * Finds the file at `path` under `root`, or says in Czech why it cannot. Reads folders instead of opening the file: Windows
+ * and macOS would open it under a name in the wrong case, and only the published site would miss it. Under data/ composed
+ * and decomposed Unicode are the same; under static/ they differ, because the name is also the URL.
  */
-export function findFile(root: string, path: string): Found {
-  const form = (name: string) => (path.startsWith("data/") ? name.normalize("NFC") : name);
+export function findFile(root: string, path: string): { path: string } | ProblemDetails {
+  const normalize = (name: string) => (path.startsWith("data/") ? name.normalize("NFC") : name);
   let found = "";
   for (const wanted of path.split("/")) {
-    const names = namesIn(join(root, found));
-    const name = names.find((name) => form(name) === form(wanted));
-    if (name === undefined) return missing(path, found, wanted, names);
+    const names = listFolder(join(root, found));
+    const name = names.find((name) => normalize(name) === normalize(wanted));
+    if (name === undefined) return describeMissing(path, found, wanted, names);
     found = join(found, name);
   }
   return { path: join(root, found) };
 }
 
-function missing(path: string, folder: string, wanted: string, names: string[]): Found {
+function describeMissing(path: string, folder: string, wanted: string, names: string[]): ProblemDetails {
   const plain = (name: string) => name.normalize("NFC").toLowerCase();
-  const twin = names.find((name) => plain(name) === plain(wanted));
-  if (twin)
+  const variant = names.find((name) => plain(name) === plain(wanted));
+  if (variant)
     return {
       what: "Název souboru se liší velkými a malými písmeny nebo zápisem háčků a čárek.",
-      advice: `Ve složce ${folder} je „${twin}“. Napište ho přesně tak.`,
+      advice: `Ve složce ${folder} je „${variant}“. Napište ho přesně tak.`,
     };
   const meant = closestMatch(wanted, names);
   return {
@@ -38,7 +37,8 @@ function missing(path: string, folder: string, wanted: string, names: string[]):
   };
 }
 
-function namesIn(folder: string): string[] {
+/** The names in a folder; none if it cannot be read. */
+export function listFolder(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

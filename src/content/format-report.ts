@@ -1,11 +1,11 @@
-import type { Findings } from "./check";
+import type { CheckResult } from "./check";
 import { formatProblems } from "./problem";
 
 /**
- * What to tell after a check, in Czech, and whether it failed. Before a release placeholders are mistakes; else they are
- * only counted, in one line.
+ * The result of a check as Czech text, and whether the check failed. Before a release placeholders are errors; otherwise
+ * one line counts them.
  */
-export function formatReport({ problems, placeholders }: Findings, release = false): { text: string; failed: boolean } {
+export function formatReport({ problems, placeholders }: CheckResult, release = false) {
   const all = release ? [...problems, ...placeholders] : problems;
   const failed = all.some(({ severity }) => severity === "error");
   const parts = [formatProblems(all)];

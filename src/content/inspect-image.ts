@@ -1,20 +1,17 @@
 import { open, stat } from "node:fs/promises";
 import sharp from "sharp";
-import type { Problem } from "./problem";
+import type { ProblemDetails } from "./problem";
 
-type Finding = Pick<Problem, "what" | "found" | "advice">;
+const BYTES_PER_MB = 1024 * 1024;
+const MAX_SIZE_BYTES = 25 * BYTES_PER_MB;
 
-const MEGABYTE = 1024 * 1024;
-const LARGEST = 25 * MEGABYTE;
-const formats = ["jpeg", "png", "webp", "heif"];
-
-/** Says in Czech why a file is no picture that the site can use, undefined if it is one. `minimum` and `minimumHeight` are pixels. */
-export async function inspectImage(path: string, minimum: number, minimumHeight = 0): Promise<Finding | undefined> {
+/** Says in Czech why the site cannot use a file as a picture; undefined if it can. The minimums are in pixels. */
+export async function inspectImage(path: string, minWidth: number, minHeight = 0): Promise<ProblemDetails | undefined> {
   const { size } = await stat(path);
-  if (size > LARGEST)
+  if (size > MAX_SIZE_BYTES)
     return {
       what: "Obrázek je větší než 25 MB.",
-      found: `${Math.round(size / MEGABYTE)} MB`,
+      found: `${Math.round(size / BYTES_PER_MB)} MB`,
       advice: "Zmenšete ho, stačí šířka 2400 bodů.",
     };
   if (await isHeic(path))
@@ -24,16 +21,17 @@ export async function inspectImage(path: string, minimum: number, minimumHeight 
     };
   try {
     const { format, width, height, pages = 1, orientation = 1 } = await sharp(path).metadata();
-    if (!formats.includes(format))
+    if (!["jpeg", "png", "webp", "heif"].includes(format))
       return { what: `Formát „${format}“ web neumí.`, advice: "Uložte obrázek jako JPEG." };
     if (pages > 1)
       return { what: "Obrázek je animovaný.", found: `${pages} snímků`, advice: "Nahrajte jen jeden snímek." };
-    // Reading it to the end is the only way to notice a truncated file; to do so at a small size is quick.
+    // Only reading all pixels reveals a truncated file; resizing to a small width makes that fast.
     await sharp(path, { failOn: "truncated", limitInputPixels: false }).resize(64).raw().toBuffer();
+    // EXIF orientations from 5 up swap width and height.
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
-    if (across < minimum || down < minimumHeight)
+    if (across < minWidth || down < minHeight)
       return {
-        what: `Obrázek je moc malý, má mít šířku aspoň ${minimum} bodů${minimumHeight ? ` a výšku ${minimumHeight}` : ""}.`,
+        what: `Obrázek je moc malý, má mít šířku aspoň ${minWidth} bodů${minHeight ? ` a výšku ${minHeight}` : ""}.`,
         found: `${across} × ${down}`,
         advice: "Nahrajte větší.",
       };
@@ -45,19 +43,10 @@ export async function inspectImage(path: string, minimum: number, minimumHeight 
   }
 }
 
-/** HEIC by its brand (ISO 23008-12, annex B): sharp opens such files only to fail on their pixels. */
+/** Whether the brand of the file (ISO 23008-12, annex B) is HEIC: sharp reads its metadata, but not its pixels. */
 async function isHeic(path: string) {
   const file = await open(path);
-  try {
-    const head = Buffer.alloc(32);
-    await file.read(head, 0, 32, 0);
-    const brand = head.toString("latin1", 8, 12);
-    return (
-      head.toString("latin1", 4, 8) === "ftyp" &&
-      /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand) &&
-      !head.includes("avif")
-    );
-  } finally {
-    await file.close();
-  }
+  const head = Buffer.alloc(32);
+  await file.read(head, 0, 32, 0).finally(() => file.close());
+  return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(head.toString("latin1", 4, 12)) && !head.includes("avif");
 }

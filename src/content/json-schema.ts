@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { DataFile } from "./content-types";
-import { schemas } from "./schemas";
+import { type DataFile, schemas } from "./schemas";
 
-/** The JSON Schema of a data file (draft 7, which editors know best), as text: editors complete and check by it. */
+/** The JSON Schema of a data file as text, by which editors complete and check it; draft 7 is what they support best. */
 export function jsonSchema(name: DataFile): string {
   return `${JSON.stringify(z.toJSONSchema(schemas[name], { io: "input", target: "draft-7" }), null, 2)}\n`;
 }
 
-/** Where the schema of a data file lies. */
+/** The path of that JSON Schema from the root of the project. */
 export const schemaPath = (name: DataFile) => `data/schema/${name.replace(".json", ".schema.json")}`;

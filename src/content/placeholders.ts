@@ -1,29 +1,27 @@
-import type { DataFile } from "./content-types";
 import { type Entry, entriesOf, isEntry } from "./entry";
-import type { Problem } from "./problem";
+import { errorIn, type Problem } from "./problem";
+import type { DataFile } from "./schemas";
 
-/** Hosts reserved by RFC 2606 and national phone numbers that begin with 000 000, which nobody has. */
+/** Hosts reserved by RFC 2606, and national phone numbers starting with 000 000, which nobody has. */
 const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3} ?000 ?000/];
 
 /** Everything the club must still replace: reserved hosts and numbers, and entries marked `"placeholder": true`. */
 export function placeholders(name: DataFile, content: unknown): Problem[] {
   return entriesOf(content).flatMap(({ entry, name: entryName }) =>
-    placeholderFields(entry).map(
-      ({ field, found }): Problem => ({
-        severity: "error",
-        file: `data/${name}`,
+    placeholderFields(entry).map(({ field, found }) =>
+      errorIn(name, {
         entry: entryName,
         field,
         what: "Zástupný obsah, který se má před zveřejněním nahradit.",
         found,
-        advice: field === "placeholder" ? adviceFor(name) : "Napište skutečnou hodnotu.",
+        advice: field === "placeholder" ? placeholderAdvice(name) : "Napište skutečnou hodnotu.",
       }),
     ),
   );
 }
 
-/** Of a document not the record is a stand-in, but what it says, which no check reads. */
-const adviceFor = (name: DataFile) =>
+/** In files.json the placeholder is the text of the PDF, which no check reads, not the entry. */
+const placeholderAdvice = (name: DataFile) =>
   name === "files.json"
     ? "Projděte dokument sám (kontakty, znění), opravte předlohu v data/documents, vyměňte PDF a tenhle řádek smažte, i s čárkou před ním."
     : "Nahraďte záznam skutečným a tenhle řádek smažte, i s čárkou před ním.";

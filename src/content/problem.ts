@@ -1,5 +1,15 @@
-/** A mistake in the content, told to a volunteer who is no programmer. All texts are Czech. */
-export interface Problem {
+import type { DataFile } from "./schemas";
+
+/** What is wrong and what to do about it, in Czech for volunteers who are not programmers. */
+export interface ProblemDetails {
+  what: string;
+  /** The value or the file that was found. */
+  found?: string;
+  advice: string;
+}
+
+/** One problem in the content, as the content check reports it. */
+export interface Problem extends ProblemDetails {
   /** An error stops the build, a warning does not. */
   severity: "error" | "warning";
   /** Path from the root of the project, for example `data/history.json`. */
@@ -8,31 +18,27 @@ export interface Problem {
   entry?: string;
   /** Path of the field in the entry, for example `video.still`. */
   field?: string;
-  /** What is wrong. */
-  what: string;
-  /** What stands there. */
-  found?: string;
-  /** What to do about it. */
-  advice: string;
 }
+
+/** An error in the data file `name`. */
+export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "file">): Problem => ({
+  severity: "error",
+  file: `data/${name}`,
+  ...details,
+});
 
 const nouns: Record<Problem["severity"], Record<string, string>> = {
   error: { one: "chyba", few: "chyby", other: "chyb" },
   warning: { one: "upozornění", few: "upozornění", other: "upozornění" },
 };
 
-/** „3 chyby“: a count with its noun. */
-export function countProblems(severity: Problem["severity"], count: number): string {
-  return `${count} ${nouns[severity][new Intl.PluralRules("cs").select(count)]}`;
-}
-
-/** All problems as one text: errors first, each on lines of its own, headed by their number. Empty if there are none. */
+/** All problems as one Czech text: errors first, then warnings, each group under its count. Empty if there are none. */
 export function formatProblems(problems: readonly Problem[]): string {
   return (["error", "warning"] as const)
-    .map((severity) => problems.filter((problem) => problem.severity === severity))
-    .flatMap((group) => {
-      const severity = group[0]?.severity;
-      return severity ? [`Obsah: ${countProblems(severity, group.length)}`, ...group.map(formatProblem)] : [];
+    .flatMap((severity) => {
+      const group = problems.filter((problem) => problem.severity === severity).map(formatProblem);
+      const noun = nouns[severity][new Intl.PluralRules("cs").select(group.length)];
+      return group.length > 0 ? [`Obsah: ${group.length} ${noun}`, ...group] : [];
     })
     .join("\n\n");
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { contentTypes, type DataFile } from "./content-types";
 import { jsonSchema, schemaPath } from "./json-schema";
+import { dataFiles } from "./schemas";
 
-/** `npm run schema`: writes data/schema/ anew after a change of the contract. */
+/** `npm run schema`: rewrites data/schema/ after a change of the schemas. */
 mkdirSync("data/schema", { recursive: true });
-for (const name of Object.keys(contentTypes) as DataFile[]) writeFileSync(schemaPath(name), jsonSchema(name));
+for (const name of dataFiles) writeFileSync(schemaPath(name), jsonSchema(name));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
-import { contentTypes } from "../content/content-types";
+import { contentTypes } from "../content/schemas";
 import { typeDefs } from "./type-defs";
 
 const types = parse(typeDefs).definitions.filter(

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
 import sharp from "sharp";
+import type { DataFile } from "../../src/content/schemas";
 
-const event = (year: string, title: string, isCamp?: true) => {
+const historyEntry = (year: string, title: string, isCamp?: true) => {
   const name = isCamp ? year : `${year}-sraz`;
   return { title, year, image: `./history/${name}.jpg`, link: `https://alba.tabor.example/${name}`, isCamp };
 };
@@ -13,7 +15,7 @@ const leader = (id: string, name: string) => ({
   image: `./leaders/0${id}.jpg`,
   hoverImage: `./leaders/0${id}-hover.jpg`,
 });
-const document = (name: string, title: string) => ({ link: `/files/${name}.pdf`, title, text: "K přečtení." });
+const fileLink = (name: string, title: string) => ({ link: `/files/${name}.pdf`, title, text: "K přečtení." });
 
 const sample = {
   "site.json": {
@@ -44,16 +46,16 @@ const sample = {
     deputy: { phone: "+420 000 000 002" },
   },
   "history.json": [
-    event("2025", "Hrad", true),
-    event("2024", "Ostrov", true),
-    event("2024", "Sraz"),
-    event("1976", "Stany", true),
+    historyEntry("2025", "Hrad", true),
+    historyEntry("2024", "Ostrov", true),
+    historyEntry("2024", "Sraz"),
+    historyEntry("1976", "Stany", true),
   ],
   "leaders.json": [leader("1", "Sova"), leader("2", "Bobr"), leader("4", "Jiskra")],
-  "files.json": [document("informace", "Důležité informace"), document("potvrzeni", "Potvrzení")],
+  "files.json": [fileLink("informace", "Důležité informace"), fileLink("potvrzeni", "Potvrzení")],
 };
 
-/** A small sound project's content in a temporary folder that a test may break. */
+/** The valid content of a small project in a temporary folder, for a test to change. */
 export class ContentFixture {
   readonly root = mkdtempSync(join(tmpdir(), "obsah-"));
 
@@ -77,25 +79,16 @@ export class ContentFixture {
     return join(this.root, file);
   }
 
-  read(file: string) {
-    return JSON.parse(readFileSync(this.path(file), "utf8"));
-  }
-
-  write(file: string, content: unknown): void {
-    const bytes = typeof content === "string" || Buffer.isBuffer(content) ? content : JSON.stringify(content);
+  write(file: string, content: string | Buffer): void {
     mkdirSync(dirname(this.path(file)), { recursive: true });
-    writeFileSync(this.path(file), bytes);
+    writeFileSync(this.path(file), content);
   }
 
-  /** Changes fields of the entry at `index` of a list, or of the whole record. */
-  change(file: string, fields: object, index?: number): void {
-    const content = this.read(file);
-    if (index === undefined) this.write(file, { ...content, ...fields });
-    else
-      this.write(
-        file,
-        content.map((entry: object, at: number) => (at === index ? { ...entry, ...fields } : entry)),
-      );
+  /** Sets one value of a data file, for example at `0.year` of a list or at `leader.phone`; undefined removes it. */
+  set(name: DataFile, field: string, value: unknown): void {
+    const text = readFileSync(this.path(`data/${name}`), "utf8");
+    const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    this.write(`data/${name}`, applyEdits(text, modify(text, path, value, {})));
   }
 
   remove(): void {

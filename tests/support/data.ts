@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { z } from "zod";
 import { parseJson } from "../../src/content/parse-json";
-import { schemas } from "../../src/content/schemas";
+import { type DataFile, schemas } from "../../src/content/schemas";
 
-/** The content as it stands in data/ today: tests take names, counts and dates from here, never from memory. */
-export function data<Name extends keyof typeof schemas>(name: Name) {
+/** The current content of a data file: tests take names, counts and dates from here, so that new content breaks none. */
+export function data<Name extends DataFile>(name: Name) {
   const json = parseJson(readFileSync(`data/${name}`));
-  if ("findings" in json) throw new Error(`data/${name} is broken: run npm run check`);
-  return schemas[name].parse(json.value) as ReturnType<(typeof schemas)[Name]["parse"]>;
+  if ("problems" in json) throw new Error(`data/${name} is not valid: run npm run check`);
+  return schemas[name].parse(json.value) as z.infer<(typeof schemas)[Name]>;
 }

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+// Messages and descriptions are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence.
+
+const FIRST_YEAR = 1976;
+
+/** A text that is not blank, of at most `limit` characters. */
+export const text = (limit: number) =>
+  z.string().regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
+
+/** The path of a picture, relative to data/. */
+export const picturePath = (example: string) =>
+  z.string().regex(/^\.\/(?!.*\.\.\/)\S/, `má být cesta, která začíná „./“, například ${example}`);
+
+/** The path of a file in a folder of static/, as it is on the site. */
+export const sitePath = (folder: string, example: string) =>
+  z.string().regex(new RegExp(`^/${folder}/\\S`), `má být cesta na webu, například ${example}`);
+
+export const webUrl = z
+  .string()
+  .regex(/^https?:\/\/[^\s/.]+\.\S+$/, "má být celá adresa webu, například https://alba.tabor.example/1987")
+  .refine(URL.canParse, "má být celá adresa webu, například https://alba.tabor.example/1987");
+
+export const phone = z
+  .string()
+  .regex(/^\+\d{1,3}( ?\d{3}){3}$/, "má být telefon s předvolbou, například +420 000 000 001")
+  .describe("Telefon s předvolbou, například +420 000 000 001.");
+
+/** In years. */
+export const age = z
+  .int("má být věk jako číslo bez uvozovek, například 8")
+  .min(1, "má být věk v letech")
+  .max(99, "má být věk v letech");
+
+export const placeholder = z
+  .boolean()
+  .optional()
+  .describe("true znamená: zástupný obsah, který se má před zveřejněním nahradit. Po výměně řádek smažte.");
+
+/** A year from that of the first camp to the next one; „…“ if nobody knows it. */
+export const year = z
+  .string()
+  .regex(
+    /^(\d{4}|…)$/,
+    'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
+  )
+  .refine((value) => value === "…" || (Number(value) >= FIRST_YEAR && Number(value) <= new Date().getFullYear() + 1), {
+    error: `má být rok od ${FIRST_YEAR} do příštího roku`,
+  })
+  .describe('Rok v uvozovkách, například "1987"; "…", když ho nikdo nezná.');
