@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { createProject, type Project } from "./testing";
 
 let project: Project;
@@ -14,13 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-const tsx = createRequire(resolve("package.json")).resolve("tsx/cli");
+// The tsx command would kill a program that is slow to handle a signal; as a loader it does not interfere.
+const tsx = pathToFileURL(createRequire(resolve("package.json")).resolve("tsx")).href;
+const script = (command: "add-year" | "new-season") => ["--import", tsx, resolve(`src/cli/${command}-cli.ts`)];
 const start = (command: "add-year" | "new-season", flags: string[], input = "") =>
-  spawnSync(process.execPath, [tsx, resolve(`src/cli/${command}-cli.ts`), ...flags], {
-    cwd: project.root,
-    input,
-    encoding: "utf8",
-  });
+  spawnSync(process.execPath, [...script(command), ...flags], { cwd: project.root, input, encoding: "utf8" });
 const allFlags = (photo: string) => [
   "--year",
   "2024",
@@ -61,7 +60,7 @@ test("answers come through a pipe; if they end too early, nothing changes", () =
 const onPosix = process.platform === "win32" ? test.skip : test;
 onPosix.each([0, 1, 2, 3, 4])("Ctrl-C after %i answers changes nothing", async (count) => {
   const answers = ["2024\n", "tábor\n", "Hrad\n", "https://alba.cz/2024\n"].slice(0, count);
-  const child = spawn(process.execPath, [tsx, resolve("src/cli/add-year-cli.ts")], { cwd: project.root });
+  const child = spawn(process.execPath, script("add-year"), { cwd: project.root });
   let output = "";
   child.stdout.on("data", (text) => {
     output += text;
