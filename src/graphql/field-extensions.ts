@@ -1,6 +1,6 @@
 import { join } from "node:path/posix";
 import type { Actions } from "gatsby";
-import type { ContentNode, FieldInfo, FileNode, ResolverContext } from "./resolver-types";
+import type { ContentNode, FileNode, ResolverContext } from "./resolver-types";
 
 /** Registers the field extensions that the type definitions use. */
 export function registerFieldExtensions(actions: Pick<Actions, "createFieldExtension">) {
@@ -13,7 +13,7 @@ export function registerFieldExtensions(actions: Pick<Actions, "createFieldExten
  * `@fileByRelativePath` returns null for a missing file and for a name in decomposed Unicode (macOS); this one finds the
  * latter and throws, naming file, field and path, if there is no image.
  */
-async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: FieldInfo) {
+async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: { fieldName: string }) {
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
@@ -39,7 +39,7 @@ function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext
 }
 
 /** `@defaultFalse`: a field that is absent in the file is false. */
-function defaultFalse(source: ContentNode, _args: unknown, _context: ResolverContext, info: FieldInfo) {
+function defaultFalse(source: ContentNode, _args: unknown, _context: ResolverContext, info: { fieldName: string }) {
   return source[info.fieldName] === true;
 }
 

@@ -17,7 +17,3 @@ export interface ResolverContext {
     findOne<Found = Node>(args: { type: string; query: { filter: object } }): Promise<Found | null>;
   };
 }
-
-export interface FieldInfo {
-  fieldName: string;
-}

@@ -1,8 +1,4 @@
-/**
- * The GraphQL types of everything under data/. Nothing is inferred: a field that is not declared here does not exist.
- * `!` marks what pages rely on; descriptions are for whoever opens GraphiQL. Extensions: field-extensions.ts, computed
- * fields: resolvers.ts.
- */
+/** The types of everything under data/: nothing is inferred, `!` marks what pages rely on, descriptions are for GraphiQL. */
 export const typeDefs = `
   "What every page shows: the camp's name and logo, the author and the start of the copyright."
   type SiteInfo implements Node @dontInfer {
@@ -30,14 +26,18 @@ export const typeDefs = `
 
   "A range of ages, both ends included."
   type Ages {
-    "The youngest, in years." from: Int!
-    "The oldest, in years." to: Int!
+    "The youngest, in years."
+    from: Int!
+    "The oldest, in years."
+    to: Int!
   }
 
   "The author of the site."
   type Author {
-    "Name as shown in the footer." name: String!
-    "URL of the author's own site." url: String!
+    "Name as shown in the footer."
+    name: String!
+    "URL of the author's own site."
+    url: String!
   }
 
   "The text and the video of the intro page."
@@ -78,8 +78,10 @@ export const typeDefs = `
 
   "The people to call."
   type Contacts implements Node @dontInfer {
-    "The main leader of the camp." leader: LeaderContact!
-    "The deputy of the main leader." deputy: DeputyContact!
+    "The main leader of the camp."
+    leader: LeaderContact!
+    "The deputy of the main leader."
+    deputy: DeputyContact!
   }
 
   "How to reach the main leader."

@@ -1,15 +1,9 @@
 import { formatPhone, toE164 } from "../../lib/phone";
 import * as styles from "./contact-card.module.css";
 
-interface Props {
-  id: string;
-  title: string;
-  /** As typed, for example +420 000 000 001. */
-  phone: string;
-  email?: string;
-}
+type Props = Record<"id" | "title" | "phone", string> & { email?: string };
 
-/** Phone and e-mail of one person of the camp. */
+/** Phone (as typed, for example +420 000 000 001) and e-mail of one person of the camp. */
 export function ContactCard({ id, title, phone, email }: Props) {
   return (
     <section className={styles.card} aria-labelledby={id}>

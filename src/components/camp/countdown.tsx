@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import * as styles from "./countdown.module.css";
 import { countdownParts } from "./countdown-parts";
-import { useNow } from "./use-now";
+
+const REFRESH_MS = 100;
 
 interface Props {
   /** The time it counts to, in epoch milliseconds. */
@@ -47,6 +48,18 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
       </div>
     </>
   );
+}
+
+/** The current time in epoch milliseconds, refreshed until `end` has passed; before the first refresh `first`. */
+function useNow(first: number | undefined, end: number): number | undefined {
+  const [now, setNow] = useState<number>();
+  const isOver = (now ?? first ?? 0) >= end;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return now ?? first;
 }
 
 /** What the server renders; the inline script of the panel fills it. */

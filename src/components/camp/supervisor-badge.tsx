@@ -13,15 +13,20 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
   const [isToggled, setIsToggled] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
   const clickedByMouse = useRef(false);
-  const portrait = <Picture image={image} alt="" />;
-
-  if (disabled)
-    return (
-      <div className={styles.badge}>
-        <span className={styles.frame}>{portrait}</span>
-        <span className={styles.name}>{typeset(name)}</span>
-      </div>
-    );
+  const content = (
+    <>
+      <span className={styles.frame}>
+        <Picture image={image} alt="" />
+        {isNeeded && (
+          <span className={styles.hover} hidden={!(isHovered || isToggled)}>
+            <Picture image={hoverImage} alt="" />
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{typeset(name)}</span>
+    </>
+  );
+  if (disabled) return <div className={styles.badge}>{content}</div>;
 
   const show = (isShown: boolean, set: (isShown: boolean) => void) => {
     set(isShown);
@@ -45,15 +50,7 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
       onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(true, setIsToggled)}
       onBlur={() => show(false, setIsToggled)}
     >
-      <span className={styles.frame}>
-        {portrait}
-        {isNeeded && (
-          <span className={styles.hover} hidden={!(isHovered || isToggled)}>
-            <Picture image={hoverImage} alt="" />
-          </span>
-        )}
-      </span>
-      <span className={styles.name}>{typeset(name)}</span>
+      {content}
     </button>
   );
 }
