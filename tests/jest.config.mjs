@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-// Three kinds of tests: unit (beside their source, the benchmark's as well), the built site read as files, and the built site in a real browser.
+// Unit tests (beside their source, the benchmark's as well) and tests that read the built site as files. The tests in a
+// browser are Playwright's, see playwright.config.ts.
 const shared = {
   restoreMocks: true,
   rootDir: fileURLToPath(new URL("..", import.meta.url)),
@@ -29,14 +30,6 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/site/*.test.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom"],
-    },
-    {
-      ...shared,
-      displayName: "browser",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/browser/*.test.ts"],
-      globalSetup: "<rootDir>/tests/support/start-site.ts",
-      globalTeardown: "<rootDir>/tests/support/stop-site.ts",
     },
   ],
   testTimeout: 30_000,

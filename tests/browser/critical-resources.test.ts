@@ -1,65 +1,73 @@
 import { parse } from "node:path";
-import type { Page } from "playwright-core";
-import { PATIENCE } from "../../src/build/defer-scripts";
-import { hydrated, phone, siteInBrowser } from "../support/browser";
+import { PATIENCE, REST } from "../../src/build/defer-scripts";
 import { data } from "../support/data";
-import { fetchedAhead } from "../support/fetched-ahead";
-import { holdBack } from "../support/layout-shifts";
+import { delayRequests } from "../support/layout-shifts";
+import { waitForPrefetch } from "../support/prefetch";
+import { menu, setClock } from "../support/screens";
+import { expect, hydrated, open, type Page, test } from "../support/test";
+import { phone } from "../support/viewports";
 
-const open = siteInBrowser();
 const headerPicture = new RegExp(`/${parse(data("site.json").logo).name}\\.\\w+$`);
-const script = /\.js$/;
 
-/** Notes the addresses that the page asks for. */
-function listen(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  return asked;
+function collectRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  return urls;
 }
 
-test("the scripts leave the line to what is seen first", async () => {
-  let asked: string[] = [];
-  let pictureComes = () => {};
-  const page = await open("/kontakty/", {
-    until: "domcontentloaded",
-    prepare: async (page) => {
-      asked = listen(page);
-      pictureComes = await holdBack(page, headerPicture);
-    },
-  });
+/** Opens a page whose clock stands still while the header's picture is held back; returns what lets the picture go. */
+async function openWithoutHeaderPicture(page: Page) {
+  await setClock(page, Date.now());
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const release = await delayRequests(page, headerPicture);
+  await page.goto("/kontakty/", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500);
-  expect(asked.filter((address) => script.test(address))).toEqual([]);
-  expect(asked.some((address) => headerPicture.test(address))).toBe(true);
-  pictureComes();
+  return release;
+}
+
+test("the scripts wait for what is seen first", async ({ page }) => {
+  const requests = collectRequests(page);
+  const scripts = () => requests.filter((url) => url.endsWith(".js"));
+  const release = await openWithoutHeaderPicture(page);
+  await page.clock.runFor(PATIENCE - REST - 1);
+  await expect.poll(() => requests.some((url) => headerPicture.test(url))).toBe(true);
+  expect(scripts()).toEqual([]);
+  release();
+  await page.waitForLoadState();
+  expect(scripts()).toEqual([]);
+  await page.clock.runFor(REST);
+  await expect.poll(scripts).not.toEqual([]);
+  await page.clock.resume();
   await hydrated(page);
 });
 
-test("a picture that never comes does not keep the page from being taken over", async () => {
-  let pictureComes = () => {};
-  const page = await open("/kontakty/", {
-    until: "domcontentloaded",
-    now: Date.now(),
-    prepare: async (page) => {
-      pictureComes = await holdBack(page, headerPicture);
-    },
+test("a picture that never arrives does not keep React from hydrating the page", async ({ page }) => {
+  const release = await openWithoutHeaderPicture(page);
+  await page.clock.runFor(PATIENCE);
+  await page.clock.resume();
+  await hydrated(page);
+  // A request that is cancelled at the end would count as failed.
+  release();
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the pages of the menu are prefetched as a whole: they open without a network", async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, "/");
+    const paths = menu.slice(1).map(([, path]) => path);
+    await waitForPrefetch(page, paths);
+    await page.context().setOffline(true);
+    const requests = collectRequests(page);
+    for (const path of paths) {
+      await page.locator(`nav a[href="${path}"]`).click();
+      await expect(page.locator(`nav a[href="${path}"]`)).toHaveAttribute("aria-current", "page");
+    }
+    // Pictures are loaded when they come into view.
+    expect(requests.filter((url) => !/\.(avif|webp|jpg|png|svg)$/.test(url))).toEqual([]);
   });
-  await page.clock.fastForward(PATIENCE);
-  await hydrated(page);
-  // Not to be broken off when the test ends.
-  pictureComes();
-});
-
-test("what the menu leads to is fetched ahead as a whole: it opens without a network", async () => {
-  const page = await hydrated(await open("/", { ...phone, provoked: /ERR_INTERNET_DISCONNECTED/ }));
-  const paths = ["/letos/", "/historie/", "/soubory/", "/kontakty/"];
-  await fetchedAhead(page, paths);
-  await page.context().setOffline(true);
-  const asked = listen(page);
-  for (const path of paths) {
-    await page.locator(`nav a[href="${path}"]`).click();
-    await page.locator(`nav a[href="${path}"][aria-current]`).waitFor();
-  }
-  // Pictures are fetched when they come into sight.
-  expect(asked.filter((address) => !/\.(avif|webp|jpg|png|svg)$/.test(address))).toEqual([]);
 });

@@ -1,155 +1,161 @@
-import type { Page } from "playwright-core";
-import { hydrated, type Options, phone, siteInBrowser, sizes } from "../support/browser";
 import { data } from "../support/data";
+import { setClock } from "../support/screens";
+import { expect, hydrated, open, type Page, test } from "../support/test";
+import { phone } from "../support/viewports";
 
-const open = siteInBrowser();
 const camps = data("history.json").filter(({ isCamp, year }) => isCamp && year !== "…");
 const decades = [...new Set(camps.map(({ year }) => `${year.slice(0, 3)}0`))].sort().reverse();
 const middle = decades[Math.floor(decades.length / 2)] as string;
 const oldest = decades.at(-1) as string;
+const HISTORY = "/historie/";
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Desetiletí" });
-const stop = (page: Page, label: string) => navigation(page).getByRole("link", { name: label });
-const marked = (page: Page, label: string) =>
-  navigation(page).locator("[aria-current=location]", { hasText: label }).waitFor();
-const hash = (page: Page) => new URL(page.url()).hash;
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const addressed = (page: Page, expected: string) => page.waitForFunction((to) => window.location.hash === to, expected);
+const link = (page: Page, label: string) => navigation(page).getByRole("link", { name: label });
+const expectCurrent = (page: Page, label: string) =>
+  expect(navigation(page).locator("[aria-current=location]")).toHaveText([label]);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** The browser may restore a position to a fraction of a pixel. */
+const expectScrollTop = (page: Page, expected: number) =>
+  expect.poll(async () => Math.abs((await scrollTop(page)) - expected)).toBeLessThan(3);
 
-/** The heading of a decade is in sight, right below the board, and nothing lies over it. */
-async function headingIsRead(page: Page, decade: string) {
-  const [board, heading, bare] = await page.evaluate((id) => {
-    const box = document.querySelector(`#${id} h3`)?.getBoundingClientRect() as DOMRect;
-    const board = document.querySelector("[aria-label='Desetiletí']")?.getBoundingClientRect() as DOMRect;
-    const onTop = document.elementFromPoint(box.left + 5, box.top + box.height / 2);
-    return [board.bottom, box.top, onTop?.localName];
-  }, `leta-${decade}`);
-  expect(heading).toBeGreaterThanOrEqual(Number(board));
-  expect(heading).toBeLessThan(Number(board) + 120);
-  expect(bare).toBe("h3");
-}
+/** Scrolls by CSS pixels and resolves when the page's own scroll listeners have run; returns the new position. */
+const scrollBy = (page: Page, distance: number) =>
+  page.evaluate(async (distance) => {
+    await new Promise((done) => {
+      window.addEventListener("scroll", done, { once: true });
+      window.scrollBy(0, distance);
+    });
+    return Math.round(window.scrollY);
+  }, distance);
 
-const historie = async (page: Promise<Page>) => hydrated(await page);
+/** The heading of the decade stands right below the sticky navigation, and nothing covers it. */
+const expectHeadingInView = (page: Page, decade: string) =>
+  expect
+    .poll(() =>
+      page.evaluate((id) => {
+        const heading = document.querySelector(`#${id} h3`)?.getBoundingClientRect() as DOMRect;
+        const sticky = document.querySelector("[aria-label='Desetiletí']")?.getBoundingClientRect() as DOMRect;
+        const distance = heading.top - sticky.bottom;
+        const onTop = document.elementFromPoint(heading.left + 5, heading.top + heading.height / 2);
+        return { below: distance >= 0 && distance < 120, onTop: onTop?.localName };
+      }, `leta-${decade}`),
+    )
+    .toEqual({ below: true, onTop: "h3" });
 
-describe.each(sizes)("on a %s", (_, size: Options) => {
-  test("each decade is one click away, marked and in the address", async () => {
-    const page = await historie(open("/historie/", size));
-    expect(await navigation(page).locator("[aria-current]").count()).toBe(0);
-    for (const decade of decades) {
-      await stop(page, decade).click();
-      await marked(page, decade);
-      expect(hash(page)).toBe(`#leta-${decade}`);
-      expect(await navigation(page).locator("[aria-current]").count()).toBe(1);
-      if (decade !== oldest) await headingIsRead(page, decade);
-    }
-    await stop(page, "Další").click();
-    await marked(page, "Další");
-  });
-
-  test("an address with a decade opens there, again after reloading", async () => {
-    const page = await historie(open(`/historie/#leta-${middle}`, size));
-    await marked(page, middle);
-    await headingIsRead(page, middle);
-    await page.reload();
-    await hydrated(page);
-    await marked(page, middle);
-    await headingIsRead(page, middle);
-    expect(hash(page)).toBe(`#leta-${middle}`);
-  });
+test("each decade is one click away, current and in the URL", { tag: "@phone" }, async ({ page }) => {
+  await open(page, HISTORY);
+  await expect(navigation(page).locator("[aria-current]")).toHaveCount(0);
+  for (const decade of decades) {
+    await link(page, decade).click();
+    await expectCurrent(page, decade);
+    await expect(page).toHaveURL(`${HISTORY}#leta-${decade}`);
+    if (decade !== oldest) await expectHeadingInView(page, decade);
+  }
+  await link(page, "Další").click();
+  await expectCurrent(page, "Další");
 });
 
-test("Back leads from decade to decade and Forward again", async () => {
-  const page = await historie(open("/historie/"));
+test("a URL with a decade opens there, again after reloading", { tag: "@phone" }, async ({ page }) => {
+  await open(page, `${HISTORY}#leta-${middle}`);
+  await expectCurrent(page, middle);
+  await expectHeadingInView(page, middle);
+  await page.reload();
+  await hydrated(page);
+  await expectCurrent(page, middle);
+  await expectHeadingInView(page, middle);
+  await expect(page).toHaveURL(`${HISTORY}#leta-${middle}`);
+});
+
+test("Back leads from decade to decade and Forward again", async ({ page }) => {
+  await open(page, HISTORY);
   for (const decade of [middle, oldest]) {
-    await stop(page, decade).click();
-    await marked(page, decade);
+    await link(page, decade).click();
+    await expectCurrent(page, decade);
   }
   await page.goBack();
-  await marked(page, middle);
-  await headingIsRead(page, middle);
+  await expectCurrent(page, middle);
+  await expectHeadingInView(page, middle);
   await page.goBack();
-  await page.waitForFunction(() => window.scrollY === 0);
-  expect(hash(page)).toBe("");
+  await expectScrollTop(page, 0);
+  await expect(page).toHaveURL(HISTORY);
   await page.goForward();
-  await marked(page, middle);
+  await expectCurrent(page, middle);
 });
 
-test("the board can be focused without moving the page", async () => {
-  const page = await historie(open(`/historie/#leta-${middle}`));
-  await page.mouse.wheel(0, 250);
-  await addressed(page, `#leta-${middle}`);
-  await page.waitForTimeout(300);
-  const place = await scrolled(page);
-  await stop(page, oldest).focus();
+test("the sticky navigation takes focus without scrolling the page", async ({ page }) => {
+  await open(page, `${HISTORY}#leta-${middle}`);
+  const position = await scrollBy(page, 250);
+  await link(page, oldest).focus();
   await page.keyboard.press("Shift+Tab");
-  expect(await scrolled(page)).toBe(place);
+  await expect(navigation(page).locator(":focus")).toHaveCount(1);
+  expect(await scrollTop(page)).toBe(position);
 });
 
-test("the address follows the reading, without new steps for Back", async () => {
-  const page = await historie(open("/historie/"));
-  const steps = await page.evaluate(() => window.history.length);
+test("the URL follows the scrolling, without new history entries", async ({ page }) => {
+  await open(page, HISTORY);
+  const entries = await page.evaluate(() => window.history.length);
   await page
     .locator(`#leta-${middle}`)
     .evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top + 40));
-  await addressed(page, `#leta-${middle}`);
+  await expect(page).toHaveURL(`${HISTORY}#leta-${middle}`);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await addressed(page, "");
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  await expect(page).toHaveURL(HISTORY);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await addressed(page, "#dalsi");
-  await marked(page, "Další");
+  await expect(page).toHaveURL(`${HISTORY}#dalsi`);
+  await expectCurrent(page, "Další");
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
-test("the address of a single year stays, and its decade is marked", async () => {
+test("the URL of a single year stays, and its decade is current", async ({ page }) => {
   const { year } = camps.find((camp) => camp.year.startsWith(middle.slice(0, 3))) as { year: string };
-  const page = await historie(open(`/historie/#${year}`));
-  await marked(page, middle);
-  await page.mouse.wheel(0, 10);
-  await page.waitForTimeout(400);
-  expect(hash(page)).toBe(`#${year}`);
+  await setClock(page, Date.now());
+  await open(page, `${HISTORY}#${year}`);
+  await expectCurrent(page, middle);
+  await scrollBy(page, 10);
+  // Long after the URL would have followed.
+  await page.clock.fastForward(60_000);
+  await expect(page).toHaveURL(`${HISTORY}#${year}`);
 });
 
-test("reloading in the middle of a decade keeps the place", async () => {
-  const page = await historie(open(`/historie/#leta-${middle}`));
-  await page.mouse.wheel(0, 250);
-  await page.waitForTimeout(400);
-  const place = await scrolled(page);
+test("reloading in the middle of a decade keeps the position", async ({ page }) => {
+  await open(page, `${HISTORY}#leta-${middle}`);
+  const position = await scrollBy(page, 250);
   await page.reload();
   await hydrated(page);
-  await page.waitForTimeout(400);
-  expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
+  await expectScrollTop(page, position);
 });
 
-test("whoever comes back from another page finds the place again", async () => {
-  const page = await historie(open("/historie/"));
-  await stop(page, middle).click();
-  await marked(page, middle);
-  await page.mouse.wheel(0, 250);
-  await page.waitForTimeout(400);
-  const place = await scrolled(page);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("header a[href='/kontakty/']")?.click());
-  await page.getByRole("heading", { level: 1, name: "Kontakty" }).waitFor();
-  expect(await scrolled(page)).toBe(0);
+test("Back from another page restores the position", async ({ page }) => {
+  await open(page, HISTORY);
+  await link(page, middle).click();
+  await expectCurrent(page, middle);
+  const position = await scrollBy(page, 250);
+  // Not by the mouse, for which the page would be scrolled to the menu.
+  await page.getByRole("banner").getByRole("link", { name: "Kontakty" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1, name: "Kontakty" })).toBeVisible();
+  await expectScrollTop(page, 0);
   await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Historie" }).waitFor();
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 3, place);
+  await expect(page.getByRole("heading", { level: 1, name: "Historie" })).toBeVisible();
+  await expectScrollTop(page, position);
 });
 
-test("by keyboard: Enter leads to the decade, and the next stop of Tab is its first card", async () => {
-  const page = await historie(open("/historie/"));
-  await stop(page, middle).focus();
-  await page.keyboard.press("Enter");
-  await marked(page, middle);
+test("Enter leads to the decade, and the next Tab stop is its first card", async ({ page }) => {
+  await open(page, HISTORY);
+  await link(page, middle).press("Enter");
+  await expectCurrent(page, middle);
   await page.keyboard.press("Tab");
-  const inside = await page.evaluate((id) => document.activeElement?.closest("section")?.id === id, `leta-${middle}`);
-  expect(inside).toBe(true);
+  await expect(page.locator(`#leta-${middle} :focus`)).toHaveCount(1);
 });
 
-test("without JavaScript the decades and years still lead where they say", async () => {
-  const page = await open("/historie/", { ...phone, javaScriptEnabled: false });
-  await stop(page, middle).click();
-  expect(hash(page)).toBe(`#leta-${middle}`);
-  const top = await page.locator(`#leta-${middle}`).evaluate((section) => section.getBoundingClientRect().top);
-  expect(top).toBeGreaterThan(0);
-  expect(top).toBeLessThan(200);
+test.describe("without JavaScript", () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test("the decades still lead to their cards", async ({ page }) => {
+    await page.goto(HISTORY);
+    await link(page, middle).click();
+    await expect(page).toHaveURL(`${HISTORY}#leta-${middle}`);
+    const top = async () => (await page.locator(`#leta-${middle}`).boundingBox())?.y;
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(0);
+  });
 });

@@ -1,59 +1,53 @@
-import { hydrated, siteInBrowser, sizes } from "../support/browser";
+import { expect, open, type Page, test } from "../support/test";
 
-const open = siteInBrowser();
-const title = { level: 1, name: "Unexpected Application Error!" } as const;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const errorHeading = (page: Page) => heading(page).filter({ hasText: "Unexpected Application Error!" });
 
-describe.each(sizes)("on a %s", (_, size) => {
-  test.each(["/neni/", "/historie/neni/", "/neni.html"])(
-    "%s answers 404 with the error screen in the frame",
-    async (path) => {
-      const statuses = new Map<string, number>();
-      const page = await open(path, {
-        ...size,
-        provoked: /404/,
-        prepare: async (page) => {
-          page.on("response", (response) => statuses.set(new URL(response.url()).pathname, response.status()));
-        },
-      });
-      await hydrated(page);
-      expect(statuses.get(path)).toBe(404);
-      await page.getByRole("heading", title).waitFor();
-      await page.getByText("404 Not Found").waitFor();
-      expect(await page.getByRole("navigation").getByRole("link").count()).toBe(5);
-      await page.getByRole("main").getByRole("link").click();
-      await page.waitForURL("/");
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      expect(await page.getByRole("heading", title).count()).toBe(0);
-    },
-  );
-});
-
-test("an error while rendering shows its message in the frame, and the next page is fine", async () => {
-  const page = await open("/", {
-    provoked: /Cannot (destructure|read) propert/,
-    prepare: (page) =>
-      page.route("**/page-data/kontakty/page-data.json", async (route) => {
-        const response = await route.fetch();
-        const pageData = await response.json();
-        pageData.result.data.contacts = null;
-        await route.fulfill({ response, json: pageData });
-      }),
+for (const path of ["/neni/", "/historie/neni/", "/neni.html"])
+  test(`${path} answers 404 with the error screen in the layout`, { tag: "@phone" }, async ({ page, allowErrors }) => {
+    allowErrors(/404/);
+    const response = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await open(page, path);
+    expect((await response).status()).toBe(404);
+    await expect(errorHeading(page)).toBeVisible();
+    await expect(page.getByText("404 Not Found")).toBeVisible();
+    await expect(page.getByRole("navigation").getByRole("link")).toHaveCount(5);
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL("/");
+    await expect(heading(page)).toBeVisible();
+    await expect(errorHeading(page)).toHaveCount(0);
   });
-  await hydrated(page);
+
+test("an error while rendering shows its message in the layout, and the next page is fine", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Cannot (destructure|read) propert/);
+  await page.route("**/page-data/kontakty/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const pageData = await response.json();
+    pageData.result.data.contacts = null;
+    await route.fulfill({ response, json: pageData });
+  });
+  await open(page, "/");
   await page.getByRole("link", { name: "Kontakty" }).click();
-  await page.getByRole("heading", title).waitFor();
-  expect(await page.getByRole("main").innerText()).toMatch(/null/);
+  await expect(errorHeading(page)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("null");
   await page.getByRole("link", { name: "Soubory" }).click();
-  await page.getByRole("heading", { level: 1, name: "Soubory" }).waitFor();
+  await expect(heading(page)).toHaveText("Soubory");
 });
 
-test.each(["/#100%", "/historie/#%E0%A4%A"])("a mutilated address %s still shows its page", async (path) => {
-  const page = await hydrated(await open(path));
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(new URL(page.url()).hash).toBe("");
-  await page.evaluate(() => {
-    window.location.hash = "#%";
+for (const [path, hash] of [
+  ["/", "#100%"],
+  ["/historie/", "#%E0%A4%A"],
+] as const)
+  test(`the malformed hash of ${path}${hash} is removed, and the page is shown`, async ({ page }) => {
+    await open(page, `${path}${hash}`);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.evaluate(() => {
+      window.location.hash = "#%";
+    });
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeVisible();
   });
-  await page.waitForFunction(() => window.location.hash === "");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-});

@@ -1,76 +1,78 @@
-import type { Page } from "playwright-core";
-import { hydrated, siteInBrowser } from "../support/browser";
-import { holdBack, painted, shifts, watchShifts } from "../support/layout-shifts";
-import { beforeStart, screens } from "../support/screens";
+import { delayRequests, painted, shifts, watchShifts } from "../support/layout-shifts";
+import { beforeStart, menu, screens, setClock } from "../support/screens";
+import { expect, hydrated, open, type Page, test } from "../support/test";
+import { desktop, phone } from "../support/viewports";
 
-const open = siteInBrowser();
-const windows = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+/** The last section that is rendered after the first paint, see deferred.tsx. */
+const deferred: Record<string, string> = { "/letos/": "#vedouci", "/historie/": "#dalsi" };
+const viewports = [phone.viewport, { width: 768, height: 1024 }, desktop.viewport];
 
-/** Waits until the pictures in sight have arrived. */
-const pictured = (page: Page) =>
+/** Waits until the pictures in the viewport have been loaded. */
+const picturesLoaded = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
   );
 
-test.each(screens)("nothing moves on %s while the font and then the pictures are late", async (_, path, options) => {
-  const seen = windows.map(async (viewport) => {
-    let fontComes = () => {};
-    let picturesCome = () => {};
-    const page = await open(path, {
-      ...options,
-      viewport,
-      until: "domcontentloaded",
-      prepare: async (page) => {
-        await watchShifts(page);
-        fontComes = await holdBack(page, /\.woff2$/);
-        picturesCome = await holdBack(page, /\.(avif|jpg|webp|png|svg)$/);
-      },
+for (const viewport of viewports) {
+  for (const { name, path, now, error } of screens)
+    test(`nothing moves on ${name} at ${viewport.width} px while the font and then the pictures are late`, async ({
+      page,
+      allowErrors,
+    }) => {
+      if (error) allowErrors(error);
+      if (now) await setClock(page, now);
+      await page.setViewportSize(viewport);
+      await watchShifts(page);
+      const releaseFont = await delayRequests(page, /\.woff2$/);
+      const releasePictures = await delayRequests(page, /\.(avif|jpg|webp|png|svg)$/);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await painted(page);
+      // Starts the scripts, which would wait for the pictures; real input would excuse the shifts that follow.
+      await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
+      await hydrated(page);
+      releaseFont();
+      await page.evaluate(() => document.fonts.ready);
+      releasePictures();
+      await picturesLoaded(page);
+      expect(await shifts(page)).toEqual([]);
     });
-    await hydrated(page);
-    await painted(page);
-    fontComes();
-    await page.evaluate(() => document.fonts.ready);
-    picturesCome();
-    await pictured(page);
-    return { ...viewport, shifts: await shifts(page) };
-  });
-  expect(await Promise.all(seen)).toEqual(windows.map((viewport) => ({ ...viewport, shifts: [] })));
-});
 
-test.each(windows)("nothing moves on the pages that links lead to, in a window of $width px", async (viewport) => {
-  const page = await hydrated(await open("/", { ...beforeStart, viewport, prepare: watchShifts }));
-  for (const path of ["/letos/", "/historie/", "/soubory/", "/kontakty/", "/"]) {
-    // Not by the mouse: what moves within half a second after a press does not count.
-    await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"]`)?.click(), path);
-    await page.waitForURL(path);
-    await page.waitForFunction((to) => document.querySelector(`nav a[href="${to}"][aria-current]`), path);
-    // What follows after the arrival, see after-arrival.tsx.
-    const last = { "/letos/": "#vedouci", "/historie/": "#dalsi" }[path];
-    if (last) await page.locator(last).waitFor();
-    await pictured(page);
-    // The footer stays when the page above it changes, and goes to the end of the new one.
-    const moved = (await shifts(page)).filter(({ footer }) => !footer);
-    expect({ path, moved }).toEqual({ path, moved: [] });
-  }
-});
+  test(`nothing moves on the pages that links lead to at ${viewport.width} px`, async ({ page }) => {
+    await setClock(page, beforeStart);
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    await open(page, "/");
+    for (const [label, path] of [...menu.slice(1), menu[0]]) {
+      const link = page.getByRole("banner").getByRole("link", { name: label, exact: true });
+      // Not by the mouse: shifts within half a second of real input do not count.
+      await link.dispatchEvent("click");
+      await expect(page).toHaveURL(path);
+      await expect(link).toHaveAttribute("aria-current", "page");
+      if (deferred[path]) await expect(page.locator(deferred[path])).toBeVisible();
+      await picturesLoaded(page);
+      // The footer follows the end of the page above it.
+      expect(
+        (await shifts(page)).filter(({ footer }) => !footer),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
 
 // A browser may paint between the pieces in which the HTML arrives, at each inline script above all.
-test.each(windows)("the footer has its height from its first words on, in a window of $width px", async (viewport) => {
-  const heights: unknown[] = [];
-  for (const words of ["Vytvořil", "</footer>"]) {
-    const page = await open("/kontakty/", {
-      viewport,
-      prepare: (page) =>
-        page.route("**/kontakty/", async (route) => {
-          const html = await (await route.fetch()).text();
-          await route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf(words)) });
-        }),
+test("the footer has its height from its first words on", async ({ page }) => {
+  const heights: Record<string, (number | undefined)[]> = {};
+  for (const end of ["Vytvořil", "</footer>"]) {
+    await page.route("**/kontakty/", async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf(end)) });
     });
-    heights.push((await page.getByRole("contentinfo").boundingBox())?.height);
+    await page.goto("/kontakty/");
+    heights[end] = [];
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      heights[end].push((await page.getByRole("contentinfo").boundingBox())?.height);
+    }
   }
-  expect(heights[0]).toBe(heights[1]);
+  expect(heights.Vytvořil).toEqual(heights["</footer>"]);
 });

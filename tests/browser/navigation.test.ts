@@ -32,6 +32,7 @@ test("the menu opens each page: the layout stays; title, description and current
     await expect(page.locator("header[data-same]")).toHaveCount(1);
     await expect(page.locator("link[rel=icon][data-same]")).toHaveCount(2);
     await expect(mainMenu(page).locator("[aria-current=page]")).toHaveText([label]);
+    await expect(mainMenu(page).locator("[aria-current=page]")).toHaveCSS("text-transform", "uppercase");
     await expect(page).toHaveTitle(new RegExp(`^${typeset(path === "/" ? site.title : label)}`));
     descriptions.add(await page.locator("meta[name=description]").getAttribute("content"));
   }

@@ -1,77 +1,68 @@
-import type { Page } from "playwright-core";
-import { hydrated, siteInBrowser, sizes } from "../support/browser";
+import { setClock } from "../support/screens";
+import { expect, open, type Page, test } from "../support/test";
 
-const open = siteInBrowser();
 const button = (page: Page) => page.getByRole("main").getByRole("button");
 const still = (page: Page) => button(page).locator("img");
-const film = (page: Page) =>
-  button(page)
-    .locator("video")
-    .evaluate((video: HTMLVideoElement) => ({
-      paused: video.paused,
-      moved: video.currentTime > 0,
-      silent: video.muted && video.loop && video.playsInline && !video.controls,
-      // Some builds of Chromium come without H.264; there the picture must stay.
-      playable: video.canPlayType('video/mp4; codecs="avc1.640028"') !== "",
-    }));
+const video = (page: Page) => button(page).locator("video");
+/** Some builds of Chromium come without H.264. */
+const isPlayable = (page: Page) =>
+  video(page).evaluate((video: HTMLVideoElement) => video.canPlayType('video/mp4; codecs="avc1.640028"') !== "");
 
-describe.each(sizes)("on a %s", (_, size) => {
-  test.each([
-    ["click", (page: Page) => still(page).click()],
-    ["Enter", (page: Page) => button(page).press("Enter")],
-    ["Space", (page: Page) => button(page).press("Space")],
-  ])("%s starts the film, the picture gives way, the button pauses and resumes", async (_way, start) => {
-    const page = await hydrated(await open("/", { ...size, provoked: /^failed: .*\.mp4 net::ERR_ABORTED/ }));
-    expect(await film(page)).toMatchObject({ paused: true, silent: true });
+async function expectStillAfterError(page: Page) {
+  await expect(video(page)).not.toHaveJSProperty("error", null);
+  await expect(button(page)).toHaveAccessibleName(/^Pustit film/);
+  await expect(still(page)).toBeVisible();
+}
+
+const ways: [string, (page: Page) => Promise<void>][] = [
+  ["a click", (page) => still(page).click()],
+  ["Enter", (page) => button(page).press("Enter")],
+  ["Space", (page) => button(page).press("Space")],
+];
+for (const [way, start] of ways)
+  test(`${way} requests the video and plays it in place of the still; the button pauses and resumes it`, {
+    tag: "@phone",
+  }, async ({ page, allowErrors }) => {
+    allowErrors(/^failed: .*\.mp4 net::ERR_ABORTED/);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await open(page, "/");
+    const before = { paused: true, muted: true, loop: true, playsInline: true, controls: false, readyState: 0 };
+    for (const [property, value] of Object.entries(before)) await expect(video(page)).toHaveJSProperty(property, value);
+    expect(requests.filter((url) => url.endsWith(".mp4"))).toEqual([]);
     await start(page);
-    if (!(await film(page)).playable) {
-      await page.waitForTimeout(1000);
-      expect(await still(page).count()).toBe(1);
-      return;
-    }
-    await still(page).waitFor({ state: "detached" });
-    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
-    expect(await film(page)).toMatchObject({ paused: false, silent: true });
+    if (!(await isPlayable(page))) return expectStillAfterError(page);
+    await expect(still(page)).toHaveCount(0);
+    await expect(video(page)).toHaveJSProperty("paused", false);
+    await expect.poll(() => video(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
     await button(page).press("Enter");
-    expect(await film(page)).toMatchObject({ paused: true, moved: true });
+    await expect(video(page)).toHaveJSProperty("paused", true);
+    await expect(video(page)).not.toHaveJSProperty("currentTime", 0);
     await button(page).press("Enter");
-    await page.waitForFunction(() => !document.querySelector("video")?.paused);
+    await expect(video(page)).toHaveJSProperty("paused", false);
   });
-});
 
-test("the film is not asked for before the click", async () => {
-  const asked: string[] = [];
-  const page = await open("/", {
-    prepare: async (page) => {
-      page.on("request", (request) => asked.push(request.url()));
-    },
-  });
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => url.endsWith(".mp4"))).toEqual([]);
-});
-
-test("if the film cannot be loaded, the picture stays and the button offers it again", async () => {
-  const page = await open("/", {
-    prepare: (page) => page.route("**/*.mp4", (route) => route.abort()),
-    provoked: /\.mp4/,
-  });
-  await hydrated(page);
+test("if the video cannot be loaded, the still stays and the button offers it again", async ({ page, allowErrors }) => {
+  allowErrors(/\.mp4/);
+  await setClock(page, Date.now());
+  await page.route("**/*.mp4", (route) => route.abort());
+  await open(page, "/");
   await still(page).click();
-  await page.waitForTimeout(600);
-  expect(await still(page).isVisible()).toBe(true);
-  await page.getByRole("button", { name: /^Pustit film/ }).waitFor();
+  await expectStillAfterError(page);
+  // Long after the video would have replaced the still.
+  await page.clock.fastForward(60_000);
+  await expectStillAfterError(page);
 });
 
-test("the context menu is blocked on the picture and on the film", async () => {
-  const page = await hydrated(await open("/"));
-  const blocked = (selector: string) =>
-    page
-      .locator(`main ${selector}`)
+test("the context menu is blocked on the still and on the video only", async ({ page }) => {
+  await open(page, "/");
+  for (const [selector, blocked] of Object.entries({ "button img": true, "button video": true, h1: false })) {
+    const prevented = await page
+      .getByRole("main")
+      .locator(selector)
       .evaluate(
         (element) => !element.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })),
       );
-  expect(await blocked("button img")).toBe(true);
-  expect(await blocked("button video")).toBe(true);
-  expect(await blocked("h1")).toBe(false);
+    expect(prevented, selector).toBe(blocked);
+  }
 });
