@@ -1,4 +1,5 @@
 import { data } from "../support/data";
+import { waitForPrefetch } from "../support/prefetch";
 import { setClock } from "../support/screens";
 import { expect, hydrated, open, type Page, test } from "../support/test";
 import { phone } from "../support/viewports";
@@ -130,6 +131,7 @@ test("Back from another page restores the position", async ({ page }) => {
   await link(page, middle).click();
   await expectCurrent(page, middle);
   const position = await scrollBy(page, 250);
+  await waitForPrefetch(page);
   // Not by the mouse, for which the page would be scrolled to the menu.
   await page.getByRole("banner").getByRole("link", { name: "Kontakty" }).dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1, name: "Kontakty" })).toBeVisible();

@@ -11,23 +11,22 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Scrolls to the text and returns the box of its letters in the viewport, in CSS pixels. */
-async function textBox(text: Locator) {
-  await text.scrollIntoViewIfNeeded();
-  return text.evaluate((element) => {
+/** Scrolls to the text and returns its colour and the box of its letters in the viewport, in CSS pixels. */
+const scrollToText = (text: Locator) =>
+  text.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
     const range = document.createRange();
     range.selectNodeContents(element);
     const { x, y, width, height } = range.getBoundingClientRect();
-    return { x, y, width, height };
+    return { color: getComputedStyle(element).color, clip: { x, y, width, height } };
   });
-}
 
 /** The lowest contrast ratio of the text with what is painted below it, except for the worst 2 % of the area. */
 export async function lowestContrast(page: Page, text: Locator): Promise<number> {
-  const color = await text.evaluate((element) => getComputedStyle(element).color);
+  const { color, clip } = await scrollToText(text);
   const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
   const showText = await addStyles(page, "* { color: transparent !important }");
-  const { data, info } = await sharp(await page.screenshot({ clip: await textBox(text) }))
+  const { data, info } = await sharp(await page.screenshot({ clip }))
     .raw()
     .toBuffer({ resolveWithObject: true });
   await showText();
