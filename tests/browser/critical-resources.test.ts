@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { PATIENCE, REST } from "../../src/build/defer-scripts";
+import { FALLBACK_DELAY_MS, PAINT_DELAY_MS } from "../../src/build/defer-scripts";
 import { data } from "../support/data";
 import { delayRequests } from "../support/layout-shifts";
 import { waitForPrefetch } from "../support/prefetch";
@@ -29,13 +29,13 @@ test("the scripts wait for what is seen first", async ({ page }) => {
   const requests = collectRequests(page);
   const scripts = () => requests.filter((url) => url.endsWith(".js"));
   const release = await openWithoutHeaderPicture(page);
-  await page.clock.runFor(PATIENCE - REST - 1);
+  await page.clock.runFor(FALLBACK_DELAY_MS - PAINT_DELAY_MS - 1);
   await expect.poll(() => requests.some((url) => headerPicture.test(url))).toBe(true);
   expect(scripts()).toEqual([]);
   release();
   await page.waitForLoadState();
   expect(scripts()).toEqual([]);
-  await page.clock.runFor(REST);
+  await page.clock.runFor(PAINT_DELAY_MS);
   await expect.poll(scripts).not.toEqual([]);
   await page.clock.resume();
   await hydrated(page);
@@ -43,7 +43,7 @@ test("the scripts wait for what is seen first", async ({ page }) => {
 
 test("a picture that never arrives does not keep React from hydrating the page", async ({ page }) => {
   const release = await openWithoutHeaderPicture(page);
-  await page.clock.runFor(PATIENCE);
+  await page.clock.runFor(FALLBACK_DELAY_MS);
   await page.clock.resume();
   await hydrated(page);
   // A request that is cancelled at the end would count as failed.
