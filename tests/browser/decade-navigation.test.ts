@@ -1,5 +1,5 @@
 import { data } from "../support/data";
-import { waitForPrefetch } from "../support/prefetch";
+import { preloadPages } from "../support/prefetch";
 import { setClock } from "../support/screens";
 import { expect, hydrated, open, type Page, test } from "../support/test";
 import { phone } from "../support/viewports";
@@ -128,10 +128,10 @@ test("reloading in the middle of a decade keeps the position", async ({ page }) 
 
 test("Back from another page restores the position", async ({ page }) => {
   await open(page, HISTORY);
+  await preloadPages(page, ["/kontakty/"]);
   await link(page, middle).click();
   await expectCurrent(page, middle);
   const position = await scrollBy(page, 250);
-  await waitForPrefetch(page);
   // Not by the mouse, for which the page would be scrolled to the menu.
   await page.getByRole("banner").getByRole("link", { name: "Kontakty" }).dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1, name: "Kontakty" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { waitForPrefetch } from "../support/prefetch";
+import { preloadPages } from "../support/prefetch";
 import { expect, open, type Page, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -13,7 +13,7 @@ for (const path of ["/neni/", "/historie/neni/", "/neni.html"])
     await expect(errorHeading(page)).toBeVisible();
     await expect(page.getByText("404 Not Found")).toBeVisible();
     await expect(page.getByRole("navigation").getByRole("link")).toHaveCount(5);
-    await waitForPrefetch(page);
+    await preloadPages(page, ["/"]);
     await page.getByRole("main").getByRole("link").click();
     await expect(page).toHaveURL("/");
     await expect(heading(page)).toBeVisible();
@@ -32,7 +32,7 @@ test("an error while rendering shows its message in the layout, and the next pag
     await route.fulfill({ response, json: pageData });
   });
   await open(page, "/");
-  await waitForPrefetch(page);
+  await preloadPages(page, ["/kontakty/", "/soubory/"]);
   await page.getByRole("link", { name: "Kontakty" }).click();
   await expect(errorHeading(page)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("null");

@@ -1,5 +1,5 @@
 import { delayRequests, painted, shifts, watchShifts } from "../support/layout-shifts";
-import { waitForPrefetch } from "../support/prefetch";
+import { preloadPages } from "../support/prefetch";
 import { beforeStart, menu, screens, setClock } from "../support/screens";
 import { expect, hydrated, open, type Page, test } from "../support/test";
 import { desktop, phone } from "../support/viewports";
@@ -43,7 +43,7 @@ for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await watchShifts(page);
     await open(page, "/");
-    await waitForPrefetch(page);
+    await preloadPages(page);
     for (const [label, path] of [...menu.slice(1), menu[0]]) {
       const link = page.getByRole("banner").getByRole("link", { name: label, exact: true });
       // Not by the mouse: shifts within half a second of real input do not count.

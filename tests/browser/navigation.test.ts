@@ -1,6 +1,6 @@
 import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
-import { waitForPrefetch } from "../support/prefetch";
+import { preloadPages } from "../support/prefetch";
 import { menu } from "../support/screens";
 import { expect, hydrated, open, type Page, test } from "../support/test";
 
@@ -22,7 +22,7 @@ test("the menu opens each page: the layout stays; title, description and current
   tag: "@phone",
 }, async ({ page }) => {
   await open(page, "/kontakty/");
-  await waitForPrefetch(page);
+  await preloadPages(page);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll("header, link[rel=icon]")) element.setAttribute("data-same", "");
   });
@@ -43,7 +43,7 @@ test("the menu opens each page: the layout stays; title, description and current
 
 test("the title leads home", async ({ page }) => {
   await open(page, "/letos/");
-  await waitForPrefetch(page);
+  await preloadPages(page);
   await page.getByRole("banner").getByRole("link", { name: site.title }).click();
   await expect(heading(page, data("intro.json").heading)).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -51,7 +51,7 @@ test("the title leads home", async ({ page }) => {
 
 test("the keyboard alone reaches all pages; focus follows and the new page is announced in Czech", async ({ page }) => {
   await open(page, "/");
-  await waitForPrefetch(page);
+  await preloadPages(page);
   for (const [label, , title] of menu.slice(1)) {
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
@@ -77,7 +77,7 @@ test("the first Tab stop skips to the content", async ({ page }) => {
 
 test("Back and Forward open the page they should", async ({ page }) => {
   await open(page, "/");
-  await waitForPrefetch(page);
+  await preloadPages(page);
   await mainMenu(page).getByRole("link", { name: "Soubory" }).click();
   await expect(heading(page, "Soubory")).toBeVisible();
   await page.goBack();

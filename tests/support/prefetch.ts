@@ -1,17 +1,29 @@
 import type { Page } from "@playwright/test";
 import { menu } from "./screens";
 
-/** Gatsby's own cache of loaded pages. */
-type WindowWithLoader = Window & typeof globalThis & { ___loader: { loadPageSync: (path: string) => unknown } };
+/** Gatsby's loader of pages and its cache. */
+type WindowWithLoader = Window &
+  typeof globalThis & {
+    ___loader: { loadPage: (path: string) => Promise<unknown>; loadPageSync: (path: string) => unknown };
+  };
 
-/**
- * Waits until Gatsby has prefetched the data and scripts of the pages, by default of all in the menu. Without it a test of client-side navigation depends
- * on the machine's speed: after four seconds a link loads its page in full.
- */
-export const waitForPrefetch = (page: Page, paths: readonly string[] = menu.map(([, path]) => path)) =>
+const menuPaths = menu.map(([, path]) => path);
+
+/** Waits until Gatsby has prefetched the data and scripts of the pages by itself, which it starts after three seconds. */
+export const waitForPrefetch = (page: Page, paths: readonly string[] = menuPaths) =>
   page.waitForFunction((paths) => {
     const { ___loader } = window as WindowWithLoader;
     return paths.every((path) => ___loader.loadPageSync(path));
+  }, paths);
+
+/**
+ * Has Gatsby load the data and scripts of the pages now. Links to them open at once then; on a slow machine a click might
+ * run into the timeout after which the browser loads the whole page instead.
+ */
+export const preloadPages = (page: Page, paths: readonly string[] = menuPaths) =>
+  page.evaluate(async (paths) => {
+    const { ___loader } = window as WindowWithLoader;
+    await Promise.all(paths.map((path) => ___loader.loadPage(path)));
   }, paths);
 
 /** Makes Gatsby prefetch nothing, as for a visitor who saves data; call it before the page is opened. */
