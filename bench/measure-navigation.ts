@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 import { hydrated } from "../tests/support/test";
 import type { NetworkLog } from "./network-log";
@@ -65,7 +65,7 @@ async function navigate(browser: Browser, origin: string, { path, name }: BenchP
 /** Playwright's own tap takes no time, and that of a locator runs code in the page meanwhile. */
 async function tap(devTools: CDPSession, x: number, y: number): Promise<void> {
   await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await setTimeout(TAP_MS);
+  await sleep(TAP_MS);
   await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
@@ -75,7 +75,7 @@ async function waitForPrefetch(network: NetworkLog, pageData: string, name: stri
   while (network.find(pageData)?.pending !== false || network.idleMs < PREFETCH_IDLE_MS) {
     if (Date.now() > deadline)
       throw new Error(`${name} was not prefetched within ${PREFETCH_TIMEOUT_MS / 1000} seconds.`);
-    await setTimeout(100);
+    await sleep(100);
   }
 }
 

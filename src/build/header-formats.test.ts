@@ -3,7 +3,6 @@ import { formatNetlifyHeaders, formatNginxHeaders, type HeaderRule } from "./hea
 
 const rules: HeaderRule[] = [
   { path: "/tabor/*", headers: { "X-Frame-Options": "DENY", "Strict-Transport-Security": "max-age=63072000" } },
-  { path: "/tabor/static/*", headers: { "Cache-Control": "immutable" } },
   { path: "/tabor/", headers: { "Cache-Control": "no-cache" } },
   { path: "/tabor/a.b.js", headers: { "Cache-Control": "immutable" } },
 ];
@@ -12,9 +11,6 @@ test("Netlify and Cloudflare: a path with its headers below", () => {
   expect(formatNetlifyHeaders(rules)).toBe(`/tabor/*
   X-Frame-Options: DENY
   Strict-Transport-Security: max-age=63072000
-
-/tabor/static/*
-  Cache-Control: immutable
 
 /tabor/
   Cache-Control: no-cache
@@ -36,7 +32,6 @@ map $https $header_strict_transport_security {
 add_header Strict-Transport-Security $header_strict_transport_security always;
 
 map $uri $header_cache_control {
-    "~^/tabor/static/" "immutable";
     "/tabor/index.html" "no-cache";
     "/tabor/a.b.js" "immutable";
 }

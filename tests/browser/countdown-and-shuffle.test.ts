@@ -2,7 +2,7 @@ import { data } from "../support/data";
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
 import { cancelled } from "../support/open-contacts";
 import { campStart } from "../support/screens";
-import { expect, hydrated, open, type Page, test } from "../support/test";
+import { expect, heading, hydrated, open, type Page, region, test } from "../support/test";
 
 const names = data("leaders.json").map(({ name }) => name);
 const SECOND_MS = 1000;
@@ -10,9 +10,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const panel = (page: Page) => page.getByRole("region", { name: "Začínáme za" });
+const panel = (page: Page) => region(page, "Začínáme za");
 const timer = (page: Page) => panel(page).getByRole("timer");
-const leaders = (page: Page) => page.getByRole("region", { name: "Vedoucí" });
+const leaders = (page: Page) => region(page, "Vedoucí");
 const order = (page: Page) => leaders(page).locator("li > * > :last-child").allTextContents();
 
 /** Opens Letos at a time, in a viewport that shows all of it, and runs the check before hydration and after it. */
@@ -81,7 +81,7 @@ test("after client-side navigation the panel and the order are decided anew", as
   await expect(leaders(page)).toBeVisible();
   expect((await order(page)).sort()).toEqual([...names].sort());
   await page.getByRole("link", { name: "Soubory" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Soubory" })).toBeVisible();
+  await expect(heading(page, "Soubory")).toBeVisible();
   await page.clock.setSystemTime(campStart + DAY_MS);
   await page.getByRole("link", { name: "Letos" }).click();
   await expect(leaders(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { cancelled } from "../support/open-contacts";
 import { menu } from "../support/screens";
-import { expect, open, type Page, test } from "../support/test";
+import { expect, heading as mainHeading, menuLink, open, type Page, test } from "../support/test";
 
 type WatchedWindow = Window & typeof globalThis & { violations: string[] };
 
@@ -24,8 +24,8 @@ test("no page violates its own CSP, on loading or when its links lead to another
   for (const [index, path] of [...menu.map(([, path]) => path), "/neni/"].entries()) {
     await open(page, path);
     const [label, , heading] = menu[(index + 1) % menu.length] ?? menu[0];
-    await page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name: label }).click();
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await menuLink(page, label).click();
+    await expect(mainHeading(page, heading)).toBeVisible();
     expect(await violations(page), `from ${path} to ${label}`).toEqual([]);
   }
 });

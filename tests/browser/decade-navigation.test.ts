@@ -1,7 +1,7 @@
 import { data } from "../support/data";
 import { preloadPages } from "../support/prefetch";
 import { setClock } from "../support/screens";
-import { expect, hydrated, open, type Page, test } from "../support/test";
+import { expect, heading, hydrated, open, type Page, test } from "../support/test";
 import { phone } from "../support/viewports";
 
 const camps = data("history.json").filter(({ isCamp, year }) => isCamp && year !== "…");
@@ -134,10 +134,10 @@ test("Back from another page restores the position", async ({ page }) => {
   const position = await scrollBy(page, 250);
   // Not by the mouse, for which the page would be scrolled to the menu.
   await page.getByRole("banner").getByRole("link", { name: "Kontakty" }).dispatchEvent("click");
-  await expect(page.getByRole("heading", { level: 1, name: "Kontakty" })).toBeVisible();
+  await expect(heading(page, "Kontakty")).toBeVisible();
   await expectScrollTop(page, 0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Historie" })).toBeVisible();
+  await expect(heading(page, "Historie")).toBeVisible();
   await expectScrollTop(page, position);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { beforeStart, setClock } from "../support/screens";
-import { expect, open, type Page, test } from "../support/test";
+import { expect, open, type Page, region, test } from "../support/test";
 
 test.use({ forcedColors: "active", reducedMotion: "reduce" });
 test.beforeEach(({ page }) => setClock(page, beforeStart));
@@ -22,7 +22,6 @@ const withoutEdge = (elements: Locator, side: "left" | "top") =>
   }, side);
 
 const main = (page: Page) => page.getByRole("main");
-const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 const surfaces: Record<string, Record<string, (page: Page) => Locator>> = {
   "/": {

@@ -2,13 +2,13 @@ import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
 import { cancelled } from "../support/open-contacts";
 import { beforeStart, screens, setClock } from "../support/screens";
-import { expect, hydrated, open, type Page, test } from "../support/test";
+import { expect, hydrated, menuLink, open, type Page, test } from "../support/test";
 
 const labels = ["Letos", "Historie", "Soubory", "Kontakty", "Úvod"];
 const { title } = data("site.json");
 
 async function followMenu(page: Page, label: string) {
-  await page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name: label }).click();
+  await menuLink(page, label).click();
   await expect(page).toHaveTitle(new RegExp(`^${typeset(label === "Úvod" ? title : label)}`));
 }
 

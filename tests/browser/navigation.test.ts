@@ -2,10 +2,9 @@ import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
 import { preloadPages } from "../support/prefetch";
 import { menu } from "../support/screens";
-import { expect, hydrated, open, type Page, test } from "../support/test";
+import { expect, heading, hydrated, open, type Page, test } from "../support/test";
 
 const site = data("site.json");
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Hlavní menu" });
 
 for (const [label, path, title] of menu)

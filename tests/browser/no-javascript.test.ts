@@ -1,12 +1,11 @@
 import { data } from "../support/data";
 import { expectDrawn } from "../support/expect-drawn";
-import { expect, type Page, test } from "../support/test";
+import { expect, heading, menuLink, type Page, region, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole("main");
-const followMenu = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name }).click();
+const followMenu = (page: Page, name: string) => menuLink(page, name).click();
 
 test("without JavaScript the menu leads to pages that are complete", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
@@ -18,7 +17,7 @@ test("without JavaScript the menu leads to pages that are complete", { tag: "@ph
   await expect(main(page).getByText(data("camp.json").status)).toBeVisible();
   await expect(page.getByText("Začínáme za")).toBeHidden();
   // In the order of the file.
-  const names = page.getByRole("region", { name: "Vedoucí" }).locator("li > * > :last-child");
+  const names = region(page, "Vedoucí").locator("li > * > :last-child");
   await expect(names).toHaveText(data("leaders.json").map(({ name }) => name));
   for (const name of await names.all()) await expect(name).toBeVisible();
 
@@ -28,6 +27,6 @@ test("without JavaScript the menu leads to pages that are complete", { tag: "@ph
   for (const image of [images.first(), images.last()]) await expectDrawn(image);
 
   await followMenu(page, "Kontakty");
-  await expect(page.getByRole("heading", { level: 1, name: "Kontakty" })).toBeVisible();
+  await expect(heading(page, "Kontakty")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toContainText(`© ${data("site.json").copyrightFrom}`);
 });

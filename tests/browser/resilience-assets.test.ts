@@ -5,11 +5,7 @@ import { data } from "../support/data";
 import { findLayoutIssues } from "../support/layout-issues";
 import { modifyResponse } from "../support/modify-response";
 import { cancelled, openContacts } from "../support/open-contacts";
-import { expect, open, type Page, test } from "../support/test";
-
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const menuLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name });
+import { expect, heading, menuLink, open, test } from "../support/test";
 
 test.describe("scripts", () => {
   test("without any script file each page is readable and the menu works", async ({ page, allowErrors }) => {

@@ -3,13 +3,11 @@ import { findLayoutIssues } from "../support/layout-issues";
 import { delayRequests } from "../support/layout-shifts";
 import { openContacts } from "../support/open-contacts";
 import { beforeStart, campStart, setClock } from "../support/screens";
-import { expect, hydrated, open, type Page, test } from "../support/test";
+import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
 const { theme, status } = data("camp.json");
 const names = data("leaders.json").map(({ name }) => name);
-const menuLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name });
-const leaders = (page: Page) => page.getByRole("region", { name: "Vedoucí" });
+const leaders = (page: Page) => region(page, "Vedoucí");
 const leaderNames = (page: Page) => leaders(page).locator("li > * > :last-child");
 
 test.describe("an error in a section leaves the rest of the page", () => {
@@ -119,10 +117,10 @@ test.describe("storage", () => {
       });
       // Not by the mouse, for which Playwright would scroll up to the link.
       await menuLink(page, "Letos").dispatchEvent("click");
-      await expect(page.getByRole("heading", { level: 1, name: "Letos" })).toBeVisible();
+      await expect(heading(page, "Letos")).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
-      await expect(page.getByRole("heading", { level: 1, name: "Historie" })).toBeVisible();
+      await expect(heading(page, "Historie")).toBeVisible();
       // With full storage Gatsby does not find the position, and the page is seen from its top.
       if (how === "denied") await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(500);
       await openContacts(page);

@@ -7,7 +7,7 @@ import { modifyResponse } from "../support/modify-response";
 import { cancelled, openContacts } from "../support/open-contacts";
 import { disablePrefetch, waitForPrefetch } from "../support/prefetch";
 import { afterStart, setClock } from "../support/screens";
-import { expect, hydrated, open, type Page, test } from "../support/test";
+import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
 
 /** How long Gatsby waits for the data of a page before it reports a delay. */
 const GATSBY_DELAY_MS = 1000;
@@ -17,9 +17,6 @@ const FRAME_MS = 16;
 const MARGIN_MS = 1500;
 const { theme } = data("camp.json");
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const menuLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name });
 const hang = () => {};
 const notFound = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 const captivePortal = (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Log in first" });

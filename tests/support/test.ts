@@ -60,3 +60,11 @@ export async function hydrated(page: Page): Promise<void> {
   // Effects run right after the frame in which React commits.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
+
+/** The page's main heading, by its text. */
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+/** A section by its heading. */
+export const region = (page: Page, name: string) => page.getByRole("region", { name });
+/** A link of the main menu. */
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name });

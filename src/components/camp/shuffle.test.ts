@@ -1,13 +1,10 @@
 import { shuffle } from "./shuffle";
 
-/** A seeded generator (mulberry32), so that the test is reproducible. */
-function seeded(seed: number) {
-  let state = seed;
+/** A seeded generator (MINSTD), so that the test is reproducible. */
+function seeded(state: number) {
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
   };
 }
 
