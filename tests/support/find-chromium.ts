@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "chrome.exe"];
+// The headless shell, Playwright's own default, opens a page in half the time.
+const names =
+  "chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome chrome.exe".split(" ");
 const usualPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -37,7 +39,10 @@ function findInstalled(): string | undefined {
 
 function installDebianPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  return install("apt-get update && apt-get install -y --no-install-recommends chromium");
+  const packages = ["chromium-headless-shell", "chromium"].map(
+    (name) => `apt-get install -y --no-install-recommends ${name}`,
+  );
+  return install(`apt-get update && (${packages.join(" || ")})`);
 }
 
 function installPlaywrightBrowser(): string | undefined {
