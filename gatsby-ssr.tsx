@@ -5,7 +5,7 @@ import displayFont from "./src/styles/fonts/fraunces.woff2";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-/** Renders synchronously: React 18 streams in blocks and puts a NUL byte where one splits a two-byte letter (react#24985). */
+/** Renders synchronously: React 18 streams in blocks and puts a NUL byte where one splits a letter (until react#24985 is fixed). */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(renderToString(bodyComponent));
 

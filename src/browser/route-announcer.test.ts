@@ -1,6 +1,6 @@
 import { localizeRouteAnnouncer } from "./route-announcer";
 
-test("what Gatsby announces in English is read out in Czech, and Gatsby finds its own words again", () => {
+test("announcements are Czech, and Gatsby reads back its own words", () => {
   document.body.innerHTML = '<div id="gatsby-announcer"></div>';
   const announcer = document.body.firstElementChild as HTMLElement;
   localizeRouteAnnouncer();

@@ -1,6 +1,6 @@
 /**
- * Makes Gatsby announce page changes to screen readers in Czech: its „Navigated to …“ is hard-coded (gatsby#20801). It
- * reads the announcer's `innerText` back to notice a repetition, so it gets its own words there.
+ * Makes Gatsby announce page changes to screen readers in Czech: its „Navigated to …“ is hard-coded (gatsby#20801), so
+ * delete this when it has a setting. It reads `innerText` back to notice a repetition, so it gets its own words there.
  */
 export function localizeRouteAnnouncer() {
   const announcer = document.getElementById("gatsby-announcer");

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 /** Data blocks do not run: no directive applies to them. */
 const DATA_BLOCK = /type="application\/(ld\+)?json"/;
-const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * The Content-Security-Policy (CSP, level 3) of a page as it is published: everything from the site itself, nothing from
@@ -39,5 +38,5 @@ export function injectCspMeta(html: string, policy: string): string {
   const [charset] = /<meta charset="utf-8"\/>/i.exec(html) ?? [];
   if (!charset) throw new Error("A page does not begin with <meta charset>; see src/build/csp.ts.");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(META, "").replace(charset, () => charset + meta);
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "").replace(charset, () => charset + meta);
 }

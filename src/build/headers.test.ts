@@ -54,11 +54,6 @@ test("each file matches one cache rule: hashed files are immutable, everything e
   ]);
 });
 
-test("security headers are sent once with everything", () => {
-  expect(of("X-Content-Type-Options")).toEqual([["/tabor/*", "nosniff"]]);
-  expect(of("Strict-Transport-Security")).toEqual([["/tabor/*", expect.stringMatching(/^max-age=\d{8}$/)]]);
-});
-
 test("a page has its policy, with frame-ancestors in the header only", () => {
   expect(of("Content-Security-Policy")).toEqual([["/tabor/letos/", "default-src 'none'; frame-ancestors 'none'"]]);
 });

@@ -1,17 +1,13 @@
 /** The URL until SITE_URL is set; the host is reserved (RFC 2606). */
 const PLACEHOLDER = "https://tabor.example/";
 
-export interface SiteUrl {
-  /** The absolute URL of the start page, with a trailing slash. */
-  siteUrl: string;
-  /** `/tabor` for a site below `https://klub.cz/tabor/`, empty at the root. */
-  pathPrefix: string;
-}
-
 const EXAMPLES = "například https://tabor.cz/ nebo https://klub.cz/tabor/";
 
-/** Parses the URL that the site is published at. Throws, in Czech, if it is invalid. */
-export function parseSiteUrl(value = PLACEHOLDER): SiteUrl {
+/**
+ * Parses the URL that the site is published at: the absolute URL of the start page with a trailing slash, and the path
+ * prefix, `/tabor` below `https://klub.cz/tabor/`, empty at the root. Throws, in Czech, if it is invalid.
+ */
+export function parseSiteUrl(value = PLACEHOLDER) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
     throw new Error(`SITE_URL má být adresa, na které web poběží, ${EXAMPLES}. Teď je tam „${value}“.`);

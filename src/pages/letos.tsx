@@ -35,17 +35,14 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
   );
 }
 
-export function Head({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) {
-  const dates = formatDateRange(camp.start, camp.end);
-  return (
-    <PageHead
-      path="/letos/"
-      title="Letos"
-      description={`Tábor ${dates}, téma ${camp.theme}. Základní informace, vedoucí a stav přihlášek.`}
-      structuredData={(site) => [campEvent(site, camp)]}
-    />
-  );
-}
+export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
+  <PageHead
+    path="/letos/"
+    title="Letos"
+    description={`Tábor ${formatDateRange(camp.start, camp.end)}, téma ${camp.theme}. Základní informace, vedoucí a stav přihlášek.`}
+    structuredData={(site) => [campEvent(site, camp)]}
+  />
+);
 
 export const query = graphql`
   query LetosPage {

@@ -74,7 +74,6 @@ test("decades keep the order of the list; unknown years come together", () => {
 test.each([
   [[], "Zatím tu nic není."],
   [["2025"], "1\u00A0tábor, 2025"],
-  [["2025", "2025"], "2\u00A0tábory, 2025"],
   [["2025", "2022", "1976", "…"], "4\u00A0tábory, 1976–2025"],
   [["2025", "2024", "2023", "2022", "2021"], "5\u00A0táborů, 2021–2025"],
   [["…"], "1\u00A0tábor"],

@@ -1,7 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { isNavigationToTop } from "../../browser/navigation";
 
-/** After client-side navigation to the top of a page, its children render after the first paint. See docs/architecture.md. */
+/**
+ * After client-side navigation to the top of a page, its children render after the first paint. Click to content on
+ * Historie 144 instead of 202 ms, on Letos 87 instead of 164. Delete when their first render takes less than 30 ms.
+ */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
   const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
   const wasDeferred = useRef(!isRendered);

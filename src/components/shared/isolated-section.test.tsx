@@ -25,8 +25,3 @@ test.each([
     expect(log).toHaveBeenCalled();
   },
 );
-
-test("other children are rendered", () => {
-  render(<IsolatedSection>Odpočet</IsolatedSection>);
-  expect(screen.getByText("Odpočet")).toBeInTheDocument();
-});
