@@ -1,4 +1,4 @@
-// Must come first: see there.
+// Must be the first import: see there.
 import "./src/browser/sanitize-hash";
 
 export { onPostPrefetchPathname, replaceHydrateFunction } from "./src/browser/hydration";

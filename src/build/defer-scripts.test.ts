@@ -37,7 +37,7 @@ test.each(["pointerdown", "keydown"])("they start at once on %s", (event) => {
   expect(started()).toHaveLength(2);
 });
 
-test("they do not wait for an image that hangs", () => {
+test("the scripts do not wait for an image that never loads", () => {
   jest.advanceTimersByTime(FALLBACK_DELAY_MS - 1);
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(1);

@@ -18,8 +18,8 @@ export const addYearFlags = {
 type Flags = FlagValues<typeof addYearFlags>;
 
 /**
- * Prepares a new entry of the history in the project at `root` from flags, and from answers where flags are missing; only
- * `reunion` means a camp if it is missing beside all others. Throws a UserError if the entry cannot be added.
+ * Prepares a new entry of the history in the project at `root` from flags, and from answers where flags are missing; if
+ * all others are given, a missing `reunion` means a camp. Throws a UserError if the entry cannot be added.
  */
 export async function addYear(root: string, flags: Flags, terminal: Terminal): Promise<ChangeSet> {
   const history = loadDataFile(root, "history.json");

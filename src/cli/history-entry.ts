@@ -9,7 +9,7 @@ import type { Terminal } from "./prompt";
 import { resolveValue } from "./resolve-value";
 
 /** The fields that together identify an event of the history. */
-export type HistoryEvent = { year: string; title: string; isCamp: boolean };
+type HistoryEvent = { year: string; title: string; isCamp: boolean };
 
 /** The entries of the history. Their fields may be invalid: reporting that is up to the content check. */
 export const entriesIn = (history: LoadedFile) =>

@@ -2,8 +2,6 @@ import { z } from "zod";
 
 // Messages and descriptions are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence.
 
-const FIRST_YEAR = 1976;
-
 /** A text that is not blank, of at most `limit` characters. */
 export const text = (limit: number) =>
   z.string().regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
@@ -36,15 +34,3 @@ export const placeholder = z
   .boolean()
   .optional()
   .describe("true znamená: zástupný obsah, který se má před zveřejněním nahradit. Po výměně řádek smažte.");
-
-/** A year from that of the first camp to the next one; „…“ if nobody knows it. */
-export const year = z
-  .string()
-  .regex(
-    /^(\d{4}|…)$/,
-    'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
-  )
-  .refine((value) => value === "…" || (Number(value) >= FIRST_YEAR && Number(value) <= new Date().getFullYear() + 1), {
-    error: `má být rok od ${FIRST_YEAR} do příštího roku`,
-  })
-  .describe('Rok v uvozovkách, například "1987"; "…", když ho nikdo nezná.');

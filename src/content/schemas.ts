@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { age, phone, picturePath, placeholder, sitePath, text, webUrl, year } from "./field-types";
+import { age, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
 
 /** The data files, each with the name of its GraphQL type. */
 export const contentTypes = {
@@ -17,6 +17,20 @@ export const dataFiles = Object.keys(contentTypes) as DataFile[];
 
 /** The GraphQL type of a JSON node for gatsby-transformer-json, which would otherwise derive it from the folder. */
 export const contentType = ({ node }: { node: { base?: unknown } }): string => contentTypes[node.base as DataFile];
+
+const FIRST_YEAR = 1976;
+
+/** A year from that of the first camp to the next one; „…“ if nobody knows it. */
+const year = z
+  .string()
+  .regex(
+    /^(\d{4}|…)$/,
+    'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
+  )
+  .refine((value) => value === "…" || (Number(value) >= FIRST_YEAR && Number(value) <= new Date().getFullYear() + 1), {
+    error: `má být rok od ${FIRST_YEAR} do příštího roku`,
+  })
+  .describe('Rok v uvozovkách, například "1987"; "…", když ho nikdo nezná.');
 
 const historyEntry = z.strictObject({
   title: z

@@ -1,6 +1,6 @@
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
-/** Fields that are computed from others. Query: these files exist once the content check has passed, hence `!`. */
+/** Fields that are computed from others. Single records are non-null: the content check makes sure that their files exist. */
 export const resolvers = {
   Leader: { disabled: { resolve: (leader: ContentNode) => leader.disabled === true || !leader.hoverImage } },
   SiteInfo: { siteUrl: { resolve: siteUrl } },

@@ -1,6 +1,6 @@
 /** The types of everything under data/: nothing is inferred, `!` marks what pages rely on, descriptions are for GraphiQL. */
 export const typeDefs = `
-  "What every page shows: the camp's name and logo, the author and the start of the copyright."
+  "What every page shows: the camp's name and logo, the author and the first copyright year."
   type SiteInfo implements Node @dontInfer {
     "The camp's name, in the header and in page titles."
     title: String!
@@ -52,7 +52,7 @@ export const typeDefs = `
 
   "A video that starts on click and the still picture shown until then."
   type IntroVideo {
-    "Path of the video on the data host."
+    "Path of the video, on the data host if there is one."
     file: String!
     "Path of the still picture on this site."
     still: String!

@@ -5,7 +5,7 @@ import { CountdownPanel } from "../components/camp/countdown-panel";
 import { LeaderNames, Leaders } from "../components/camp/leaders";
 import { RegistrationStatus } from "../components/camp/registration-status";
 import { PageHead } from "../components/layout/page-head";
-import { DeferUntilPainted } from "../components/shared/deferred";
+import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { IsolatedSection } from "../components/shared/isolated-section";
 import { Panel } from "../components/shared/panel";
 import { Prose } from "../components/shared/prose";

@@ -50,7 +50,10 @@ async function press(page: Page, key: string, index: number): Promise<Stop> {
 test.use({ reducedMotion: "reduce" });
 
 for (const { name, path, now, error } of screens.filter(({ name }) => name !== "Letos after the start"))
-  test(`Tab walks through ${name}, there and back`, { tag: "@phone" }, async ({ page, allowErrors }) => {
+  test(`Tab and Shift+Tab reach every control of ${name} in order`, { tag: "@phone" }, async ({
+    page,
+    allowErrors,
+  }) => {
     if (error) allowErrors(error);
     if (now) await setClock(page, now);
     await open(page, path);
@@ -58,7 +61,7 @@ for (const { name, path, now, error } of screens.filter(({ name }) => name !== "
     let before: Stop["box"] | undefined;
     for (let index = 0; index < count; index++) {
       const { text, box } = await press(page, "Tab", index);
-      // To the right of the one before, or below it; pictures hang a little askew.
+      // To the right of the one before, or below it; cards are slightly rotated.
       if (before) expect(box.left > before.right - 12 || middle(box) > middle(before), text).toBe(true);
       before = box;
     }

@@ -4,7 +4,7 @@ import { beforeStart, menu, screens, setClock } from "../support/screens";
 import { expect, hydrated, open, type Page, test } from "../support/test";
 import { desktop, phone } from "../support/viewports";
 
-/** The last section that is rendered after the first paint, see deferred.tsx. */
+/** The last section that is rendered after the first paint, see defer-until-painted.tsx. */
 const deferred: Record<string, string> = { "/letos/": "#vedouci", "/historie/": "#dalsi" };
 const viewports = [phone.viewport, { width: 768, height: 1024 }, desktop.viewport];
 

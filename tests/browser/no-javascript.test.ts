@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const main = (page: Page) => page.getByRole("main");
 const followMenu = (page: Page, name: string) => menuLink(page, name).click();
 
-test("without JavaScript the menu leads to pages that are complete", { tag: "@phone" }, async ({ page }) => {
+test("without JavaScript every page of the menu is complete", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await expect(main(page).locator("p")).toHaveCount(data("intro.json").paragraphs.length);
   await expect(main(page).locator("img")).toBeVisible();

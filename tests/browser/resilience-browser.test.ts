@@ -107,7 +107,7 @@ test.describe("storage", () => {
     ["denied", deny],
     ["full", fill],
   ] as const)
-    test(`that is ${how} keeps nobody from reading, scrolling, following a link and going back`, async ({ page }) => {
+    test(`that is ${how} does not prevent reading, scrolling, following a link and going back`, async ({ page }) => {
       await page.addInitScript(breakStorage);
       await open(page, "/historie/");
       await page.evaluate(async () => {

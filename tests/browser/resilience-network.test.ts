@@ -98,7 +98,7 @@ test.describe("page data that is late after a click", () => {
     await expect(sameHeader).toBeVisible();
   });
 
-  test("is no longer wanted: whoever has left for another page stays there", async ({ page }) => {
+  test("is ignored if the visitor has opened another page", async ({ page }) => {
     const sameHeader = await openAndStopClock(page);
     await page.route("**/historie/page-data.json", hang);
     await menuLink(page, "Historie").click();
@@ -190,7 +190,7 @@ test.describe("after a new deploy", () => {
     await expect(page.locator("html[data-new]")).toHaveCount(0);
   });
 
-  test("an old page with new data is reloaded once, not for ever", async ({ page, allowErrors }) => {
+  test("an old page with new data is reloaded once, not in a loop", async ({ page, allowErrors }) => {
     allowErrors(cancelled);
     let loads = 0;
     page.on("request", (request) => {

@@ -79,7 +79,7 @@ test("each known year has its anchor: the year for a camp, the year with -sraz f
   }
 });
 
-test("the sticky navigation leads to each decade and to the other events, named in full", () => {
+test("the sticky navigation leads to each decade and to the other events, with full accessible names", () => {
   const links = within(within(main()).getByRole("navigation", { name: "Desetiletí" })).getAllByRole("link");
   const headingAt = (href: string | null) => main().querySelector(`[id="${href?.slice(1)}"] :is(h2, h3)`)?.textContent;
   expect(

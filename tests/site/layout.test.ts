@@ -95,7 +95,7 @@ test("inline scripts have no syntax that is newer than ES modules", () => {
   for (const source of own) expect(source).not.toMatch(/\?\.|\?\?|\.\.\.\{|\{\.\.\./);
 });
 
-test("the theme colour is that of the forest, by day and by night", () => {
+test("the theme colour is the green of the menu, in both colour schemes", () => {
   const colors = [...builtPage("index").querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
   const forest = [...builtHtml("index").matchAll(/--forest: ?(#\w+)/g)].map(([, color]) => color);
   expect(colors).toHaveLength(2);

@@ -59,7 +59,7 @@ describe("Letos", () => {
     expect(within(panel).getByRole("timer", { hidden: true })).toHaveTextContent(/^\s*$/);
   });
 
-  test("has the leaders in the order of the file, each with a portrait of their own; chance comes later", () => {
+  test("has the leaders in the order of the file, each with a portrait of their own, shuffled later by a script", () => {
     const shown = within(badges())
       .getAllByRole("listitem")
       .map((item) => ({

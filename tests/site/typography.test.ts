@@ -39,7 +39,7 @@ const rules: [name: string, pattern: RegExp, ...examples: string[]][] = [
   ["three full stops", /\.\.\./gu, "a~pak..."],
 ];
 
-/** E-mails, URLs and ISO dates are exempt; a sign replaces them. */
+/** E-mails, URLs and ISO dates are exempt; a placeholder character replaces them. */
 const exempt = /\S*(?:@|:\/\/|www\.)\S*|\S+\.\p{L}{2,}\/\S*|\d{4}-\d\d-\d\d/gu;
 
 /** Where a text breaks which rule; ␣ is the space that should not be an ordinary one. */

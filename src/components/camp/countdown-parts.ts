@@ -1,4 +1,4 @@
-export interface CountdownPart {
+interface CountdownPart {
   count: number;
   /** The Czech noun in the form that goes with the count. */
   unit: string;

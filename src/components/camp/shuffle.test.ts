@@ -8,7 +8,7 @@ function seeded(state: number) {
   };
 }
 
-test("keeps every item and leaves the original alone", () => {
+test("keeps every item and does not change the original", () => {
   const items = Object.freeze([..."abcdefghij"]);
   const shuffled = shuffle(items, seeded(1));
   expect(shuffled).not.toEqual(items);

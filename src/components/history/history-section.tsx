@@ -1,4 +1,4 @@
-import { DeferUntilPainted } from "../shared/deferred";
+import { DeferUntilPainted } from "../shared/defer-until-painted";
 import type { HistorySectionView } from "./history";
 import { HistoryCard } from "./history-card";
 import * as styles from "./history-section.module.css";

@@ -1,7 +1,7 @@
 import { pluralize } from "../../lib/typography";
 
 /** What order, titles and anchors need of a history entry. */
-export interface Entry {
+interface Entry {
   title: string | null;
   year: string;
   isCamp: boolean;

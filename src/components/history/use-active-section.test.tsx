@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 const scroll = () => act(() => void window.dispatchEvent(new Event("scroll")));
 const url = () => window.location.pathname + window.location.hash;
 
-test("the URL follows once scrolling rests", () => {
+test("the URL follows once scrolling has stopped", () => {
   renderHook(() => useActiveSection(ids));
   scroll();
   expect(url()).toBe("/historie/");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { activeSection } from "./active-section";
 
-/** How long scrolling has to rest before the URL follows: browsers limit history changes per second. */
+/** How long scrolling must have stopped before the URL follows: browsers limit history changes per second. */
 const SCROLL_REST_MS = 150;
 
 /**

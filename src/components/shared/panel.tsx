@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled patch of canvas with a stitched hem. */
+/** A titled panel, styled as stitched canvas. */
 export function Panel({ id, title, children }: Props) {
   return (
     <section className={styles.panel} aria-labelledby={id}>

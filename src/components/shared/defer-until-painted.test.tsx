@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { onPreRouteUpdate } from "../../browser/navigation";
-import { DeferUntilPainted } from "./deferred";
+import { DeferUntilPainted } from "./defer-until-painted";
 
 const navigate = (location: { hash: string; action?: "PUSH" }) =>
   onPreRouteUpdate({
