@@ -16,15 +16,15 @@ export const writeGeneratedFiles: NonNullable<GatsbyNode["onPostBuild"]> = async
     query GeneratedFiles {
       siteInfo {
         siteUrl
-        title
-        subtitle
-        description
+        title(raw: true)
+        subtitle(raw: true)
+        description(raw: true)
       }
       camp {
-        theme
+        theme(raw: true)
         start
         end
-        invitation
+        invitation(raw: true)
       }
       allSitePage(filter: { path: { nin: ["/404.html", "/404/"] } }, sort: { path: ASC }) {
         nodes {

@@ -10,8 +10,8 @@ registerFieldExtensions({
 });
 
 /** What the extension returns for a field of an entry in data/history.json. */
-const resolve = (extension: string, fieldName: string, value: unknown, context: object) =>
-  resolvers.get(extension)?.({ id: "b", parent: "json", [fieldName]: value }, {}, context, { fieldName });
+const resolve = (extension: string, fieldName: string, value: unknown, context: object, args = {}) =>
+  resolvers.get(extension)?.({ id: "b", parent: "json", [fieldName]: value }, args, context, { fieldName });
 
 const dataFile = { id: "json", dir: "/web/data", base: "history.json", children: ["a", "b"] };
 const original = { id: "file", children: ["original-sharp", "other"] };
@@ -59,4 +59,16 @@ test.each([
   [undefined, false],
 ])("@defaultFalse: %s is %s", (value, expected) => {
   expect(resolve("defaultFalse", "isCamp", value, {})).toBe(expected);
+});
+
+test.each([
+  ["V lese", "V\u00A0lese"],
+  [
+    ["V lese", "u vody"],
+    ["V\u00A0lese", "u\u00A0vody"],
+  ],
+  [undefined, undefined],
+])("@typeset prints %j as %j and leaves it raw on request", (typed, printed) => {
+  expect(resolve("typeset", "title", typed, {}, { raw: false })).toEqual(printed);
+  expect(resolve("typeset", "title", typed, {}, { raw: true })).toEqual(typed);
 });

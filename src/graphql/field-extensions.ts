@@ -1,12 +1,20 @@
 import { join } from "node:path/posix";
 import type { Actions } from "gatsby";
+import { typeset } from "../lib/typography";
 import type { ContentNode, FileNode, ResolverContext } from "./resolver-types";
 
 /** Registers the field extensions that the type definitions use. */
 export function registerFieldExtensions(actions: Pick<Actions, "createFieldExtension">) {
   for (const [name, resolve] of Object.entries({ imageByPath, fileByLink, fileIndex, defaultFalse }))
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  actions.createFieldExtension({ name: "typeset", extend: () => ({ args: { raw }, resolve: typesetField }) });
 }
+
+const raw = {
+  type: "Boolean!",
+  defaultValue: false,
+  description: "The text as typed in the data file, for structured data and calendars.",
+};
 
 /**
  * `@imageByPath`: the image at a path relative to the data file, null if the field is absent. Gatsby's own
@@ -41,6 +49,19 @@ function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext
 /** `@defaultFalse`: a field that is absent in the file is false. */
 function defaultFalse(source: ContentNode, _args: unknown, _context: ResolverContext, info: { fieldName: string }) {
   return source[info.fieldName] === true;
+}
+
+/** `@typeset`: a text, or a list of texts, with Czech typography; as typed if the query says `raw: true`. */
+function typesetField(
+  source: ContentNode,
+  { raw }: { raw: boolean },
+  _context: ResolverContext,
+  info: { fieldName: string },
+) {
+  const text = source[info.fieldName];
+  if (raw) return text;
+  if (Array.isArray(text)) return text.map(typeset);
+  return typeof text === "string" ? typeset(text) : text;
 }
 
 function parentFile(source: ContentNode, context: ResolverContext) {

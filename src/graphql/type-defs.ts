@@ -1,13 +1,16 @@
-/** The types of everything under data/: nothing is inferred, `!` marks what pages rely on, descriptions are for GraphiQL. */
+/**
+ * The types of everything under data/: nothing is inferred, `!` marks what pages rely on, descriptions are for GraphiQL. Texts
+ * that are displayed are `@typeset`; `(raw: true)` returns them as typed.
+ */
 export const typeDefs = `
   "What every page shows: the camp's name and logo, the author and the first copyright year."
   type SiteInfo implements Node @dontInfer {
     "The camp's name, in the header and in page titles."
-    title: String!
+    title: String! @typeset
     "The line under the name: which session of the summer this is."
-    subtitle: String!
+    subtitle: String! @typeset
     "One sentence about the camp for search engines and link previews."
-    description: String!
+    description: String! @typeset
     "How old the children are."
     ages: Ages!
     "The picture behind the logo in the header."
@@ -15,7 +18,7 @@ export const typeDefs = `
     "The picture of link previews, 1200 x 630 pixels."
     sharePicture: ImageSharp! @imageByPath
     "What it shows, in words."
-    shareAlt: String!
+    shareAlt: String! @typeset
     "Who made the site, linked from the footer."
     author: Author!
     "First year of the copyright range."
@@ -35,7 +38,7 @@ export const typeDefs = `
   "The author of the site."
   type Author {
     "Name as shown in the footer."
-    name: String!
+    name: String! @typeset
     "URL of the author's own site."
     url: String!
   }
@@ -43,9 +46,9 @@ export const typeDefs = `
   "The text and the video of the intro page."
   type Intro implements Node @dontInfer {
     "Heading of the page."
-    heading: String!
+    heading: String! @typeset
     "Paragraphs that describe the camp, in order."
-    paragraphs: [String!]!
+    paragraphs: [String!]! @typeset
     "The video beside the text."
     video: IntroVideo!
   }
@@ -57,13 +60,13 @@ export const typeDefs = `
     "Path of the still picture on this site."
     still: String!
     "What the still picture shows, in words."
-    alt: String!
+    alt: String! @typeset
   }
 
   "This year's camp."
   type Camp implements Node @dontInfer {
     "This year's theme."
-    theme: String!
+    theme: String! @typeset
     "When the camp starts, ISO 8601 with offset. Only the date is shown."
     start: String!
     "Last day, ISO 8601 date."
@@ -71,9 +74,9 @@ export const typeDefs = `
     "The start in milliseconds since 1970 (Float, because Int is too small). The countdown runs to it."
     countdownTimestamp: Float!
     "Promotional paragraph."
-    invitation: String!
+    invitation: String! @typeset
     "Status of the registration, a fixed text."
-    status: String!
+    status: String! @typeset
   }
 
   "The people to call."
@@ -103,7 +106,7 @@ export const typeDefs = `
     "Index in data/history.json, from 0. Sort by it to get the order of the file."
     position: Int! @fileIndex
     "Title of the card. If empty, the year is shown; if missing (null), an ellipsis."
-    title: String
+    title: String @typeset
     "Year of the event, or an ellipsis if nobody remembers."
     year: String!
     "True for camps, false for everything else."
@@ -111,7 +114,7 @@ export const typeDefs = `
     "The picture of the card; gatsbyImageData also carries its blurred preview."
     image: ImageSharp! @imageByPath
     "What the picture shows, in words. Without it the alternative text is made of title and year."
-    alt: String
+    alt: String @typeset
     "URL of the photo album, on another site."
     link: String!
   }
@@ -123,7 +126,7 @@ export const typeDefs = `
     "The leader's own number: the field id of the file (Gatsby keeps id for itself)."
     jsonId: String!
     "Camp nickname."
-    name: String!
+    name: String! @typeset
     "Portrait. A leader without one gets a badge with the name only."
     image: ImageSharp @imageByPath
     "The other portrait, shown on hover, focus and tap."
@@ -141,9 +144,9 @@ export const typeDefs = `
     "The same as an absolute URL, for print."
     url: String
     "Name of the document."
-    title: String!
+    title: String! @typeset
     "What the document is for."
-    text: String!
+    text: String! @typeset
     "The document itself, for its type (extension) and size (bytes)."
     document: File @fileByLink
   }

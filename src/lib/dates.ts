@@ -1,16 +1,16 @@
-import { typeset } from "./typography";
+const NBSP = "\u00A0";
 
 /** „20. 7. 2025“ with no-break spaces, from an ISO 8601 date or moment. The date is taken as written, in no time zone. */
 export function formatDate(iso: string): string {
   const { day, month, year } = parts(iso);
-  return typeset(`${day}. ${month}. ${year}`);
+  return `${day}.${NBSP}${month}.${NBSP}${year}`;
 }
 
 /** „20.–27. 7. 2025“; across months „28. 7. – 3. 8. 2025“; across years both in full. Takes ISO 8601 dates or moments. */
 export function formatDateRange(startIso: string, endIso: string): string {
   const [start, end] = [parts(startIso), parts(endIso)];
   if (start.year !== end.year) return `${formatDate(startIso)} – ${formatDate(endIso)}`;
-  if (start.month !== end.month) return `${typeset(`${start.day}. ${start.month}.`)} – ${formatDate(endIso)}`;
+  if (start.month !== end.month) return `${start.day}.${NBSP}${start.month}. – ${formatDate(endIso)}`;
   return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
 }
 

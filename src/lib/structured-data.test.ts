@@ -9,11 +9,11 @@ const site: SiteFacts = {
   url: (path) => `https://klub.cz/tabor${path}`,
 };
 const camp = {
-  theme: "Hrad",
+  rawTheme: "Hrad",
   start: "2025-07-20T14:00:00+02:00",
   end: "2025-07-27",
-  invitation: "Pojeďte!",
-  status: "Kapacita turnusu naplněna",
+  rawInvitation: "Pojeďte!",
+  rawStatus: "Kapacita turnusu naplněna",
 };
 
 test("the camp is an event with dates, an age range and an organizer", () => {

@@ -1,4 +1,4 @@
-import { pluralize, typeset } from "./typography";
+import { typeset } from "./typography";
 
 // ~ is a no-break space.
 test.each([
@@ -41,15 +41,4 @@ test.each([
 test("a second pass changes nothing", () => {
   const once = typeset('Od 8-15 let, 20. 7. 2025 "u ohně" - v lese...');
   expect(typeset(once)).toBe(once);
-});
-
-test.each([
-  [0, "0 táborů"],
-  [1, "1 tábor"],
-  [2, "2 tábory"],
-  [4, "4 tábory"],
-  [5, "5 táborů"],
-  [22, "22 táborů"],
-])("%i camps are „%s“, with a no-break space", (count, expected) => {
-  expect(pluralize(count, "tábor", "tábory", "táborů")).toBe(expected.replace(" ", "\u00A0"));
 });

@@ -37,11 +37,3 @@ export function typeset(text: string): string {
     .map((part, index) => (index % 2 === 1 ? part : rules.reduce((set, [from, to]) => set.replace(from, to), part)))
     .join("");
 }
-
-const pluralRules = new Intl.PluralRules("cs");
-
-/** „1 tábor“, „2 tábory“, „5 táborů“: a whole number from 0 up and the right form of its noun, with a no-break space. */
-export function pluralize(count: number, one: string, few: string, other: string): string {
-  const form = pluralRules.select(count);
-  return `${count}${NBSP}${form === "one" ? one : form === "few" ? few : other}`;
-}

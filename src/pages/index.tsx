@@ -5,13 +5,12 @@ import { IsolatedSection } from "../components/shared/isolated-section";
 import { Prose } from "../components/shared/prose";
 import { TwoColumns } from "../components/shared/two-columns";
 import { organization } from "../lib/structured-data";
-import { typeset } from "../lib/typography";
 
 export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPageQuery>) {
   return (
     <TwoColumns>
       <div>
-        <h1>{typeset(intro.heading)}</h1>
+        <h1>{intro.heading}</h1>
         <Prose paragraphs={intro.paragraphs} />
       </div>
       <IsolatedSection fallback={<VideoLink video={intro.video} />}>

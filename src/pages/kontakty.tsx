@@ -24,7 +24,7 @@ export const Head = ({ data: { contacts } }: HeadProps<Queries.KontaktyPageQuery
   <PageHead
     path="/kontakty/"
     title="Kontakty"
-    description="Telefon a e-mail na hlavního vedoucího tábora a telefon na jeho zástupce."
+    description="Telefon a&nbsp;e-mail na hlavního vedoucího tábora a&nbsp;telefon na jeho zástupce."
     structuredData={(site) => [
       organization(site, [
         { contactType: LEADER, telephone: contacts.leader.phone, email: contacts.leader.email },

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { FileCard } from "../components/camp/file-card";
 import * as styles from "../components/camp/file-card.module.css";
 import { PageHead } from "../components/layout/page-head";
-import { typeset } from "../lib/typography";
 
 export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries.SouboryPageQuery>) {
   return (
@@ -15,7 +14,7 @@ export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries
         ))}
       </ul>
       <p className={styles.hint}>
-        {typeset("Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a zvolte „Uložit odkaz jako“.")}
+        Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a&nbsp;zvolte „Uložit odkaz jako“.
       </p>
     </>
   );
@@ -25,7 +24,7 @@ export const Head = () => (
   <PageHead
     path="/soubory/"
     title="Soubory"
-    description="Dokumenty ke stažení: důležité informace k táboru a potvrzení o zdravotní způsobilosti."
+    description="Dokumenty ke stažení: důležité informace k&nbsp;táboru a&nbsp;potvrzení o&nbsp;zdravotní způsobilosti."
   />
 );
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
-import { typeset } from "../../lib/typography";
 import { Panel } from "../shared/panel";
 import * as styles from "./basic-information.module.css";
 
@@ -11,7 +10,7 @@ export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragm
       <dl className={styles.rows}>
         <div>
           <dt>Téma</dt>
-          <dd>{typeset(camp.theme)}</dd>
+          <dd>{camp.theme}</dd>
         </div>
         <div>
           <dt>Začátek</dt>

@@ -1,14 +1,13 @@
+import { graphql } from "gatsby";
 import type { Event as EventThing } from "schema-dts";
 import { organizer, type SiteFacts } from "../../lib/structured-data";
 
-type CampTexts = Pick<Queries.Camp, "theme" | "start" | "end" | "invitation" | "status">;
-
 /** This year's camp as structured data (schema.org), with the dates that Letos shows. */
-export function campEvent(site: SiteFacts, camp: CampTexts): EventThing {
+export function campEvent(site: SiteFacts, camp: Queries.CampEventFragment): EventThing {
   return {
     "@type": "Event",
-    name: `${site.name}: ${camp.theme}`,
-    description: `${camp.invitation} ${camp.status}`,
+    name: `${site.name}: ${camp.rawTheme}`,
+    description: `${camp.rawInvitation} ${camp.rawStatus}`,
     startDate: camp.start.slice(0, 10),
     endDate: camp.end,
     eventStatus: "https://schema.org/EventScheduled",
@@ -19,3 +18,13 @@ export function campEvent(site: SiteFacts, camp: CampTexts): EventThing {
     organizer: organizer(site),
   };
 }
+
+export const fragment = graphql`
+  fragment CampEvent on Camp {
+    rawTheme: theme(raw: true)
+    start
+    end
+    rawInvitation: invitation(raw: true)
+    rawStatus: status(raw: true)
+  }
+`;

@@ -1,5 +1,4 @@
 import { graphql, withPrefix } from "gatsby";
-import { typeset } from "../../lib/typography";
 import * as styles from "./file-card.module.css";
 import { formatFileSize } from "./file-size";
 
@@ -15,17 +14,17 @@ export function FileCard({ file }: { file: Queries.FileCardFragment }) {
         <h2 className={styles.title}>
           {link && pdf ? (
             <a className={styles.link} href={withPrefix(link)} data-url={url} target="_blank" rel="noopener noreferrer">
-              {typeset(title)}{" "}
+              {title}{" "}
               <span className={styles.size}>
                 ({pdf.extension.toUpperCase()}, {formatFileSize(pdf.size)})
               </span>
-              <span className="visually-hidden">{typeset(", otevře se v nové kartě")}</span>
+              <span className="visually-hidden">, otevře se v&nbsp;nové kartě</span>
             </a>
           ) : (
-            typeset(title)
+            title
           )}
         </h2>
-        <p>{typeset(text)}</p>
+        <p>{text}</p>
       </div>
     </li>
   );

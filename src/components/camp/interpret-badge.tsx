@@ -1,4 +1,3 @@
-import { typeset } from "../../lib/typography";
 import * as styles from "./badge.module.css";
 
 /** A leader without a picture: the name only. */
@@ -8,7 +7,7 @@ export function InterpretBadge({ name }: { name: string }) {
       <div className={styles.noPicture} aria-hidden="true">
         {name.slice(0, 1)}
       </div>
-      <span className={styles.name}>{typeset(name)}</span>
+      <span className={styles.name}>{name}</span>
     </div>
   );
 }

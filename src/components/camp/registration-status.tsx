@@ -1,4 +1,3 @@
-import { typeset } from "../../lib/typography";
 import * as styles from "./registration-status.module.css";
 
 /** Whether there is still room, as the club words it. */
@@ -6,7 +5,7 @@ export function RegistrationStatus({ status }: { status: string }) {
   return (
     <section className={styles.row} aria-labelledby="prihlasky">
       <h2 id="prihlasky">Stav přihlášek</h2>
-      <p className={styles.stamp}>{typeset(status)}</p>
+      <p className={styles.stamp}>{status}</p>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { typeset } from "../../lib/typography";
 import { Picture } from "../shared/picture";
 import * as styles from "./badge.module.css";
 
@@ -23,7 +22,7 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
           </span>
         )}
       </span>
-      <span className={styles.name}>{typeset(name)}</span>
+      <span className={styles.name}>{name}</span>
     </>
   );
   if (disabled) return <div className={styles.badge}>{content}</div>;

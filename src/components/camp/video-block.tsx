@@ -1,7 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { type MouseEventHandler, useRef, useState } from "react";
 import { mediaUrl } from "../../lib/media-url";
-import { typeset } from "../../lib/typography";
 import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
@@ -83,7 +82,7 @@ export function VideoLink({ video }: { video: Queries.VideoBlockFragment }) {
 }
 
 const Still = ({ video }: { video: Queries.VideoBlockFragment }) => (
-  <img src={withPrefix(video.still)} alt={typeset(video.alt)} width={1280} height={720} />
+  <img src={withPrefix(video.still)} alt={video.alt} width={1280} height={720} />
 );
 
 /** For the page's Head: where the picture is beside the text, in the first view, it is fetched first. */

@@ -3,7 +3,7 @@ import { HistoryCard } from "./history-card";
 
 const entry = {
   position: 0,
-  title: "Hrad v mlze" as string | null,
+  title: "Hrad v\u00A0mlze" as string | null,
   year: "1993",
   isCamp: true,
   alt: null as string | null,
@@ -39,7 +39,7 @@ test.each([
 });
 
 test("the alternative text is the entry's own, or made of title and year", () => {
-  const { rerender } = render(<HistoryCard card={card({ alt: "Dva stany v lese." })} />);
+  const { rerender } = render(<HistoryCard card={card({ alt: "Dva stany v\u00A0lese." })} />);
   expect(screen.getByRole("img")).toHaveAccessibleName("Dva stany v\u00A0lese.");
   rerender(<HistoryCard card={card()} />);
   expect(screen.getByRole("img")).toHaveAccessibleName("Obrázek z\u00A0tábora Hrad v\u00A0mlze, rok 1993");

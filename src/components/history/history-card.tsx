@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { typeset } from "../../lib/typography";
 import { Picture } from "../shared/picture";
 import { displayTitle, fallbackAlt, type HistoryCardView } from "./history";
 import * as styles from "./history-card.module.css";
@@ -10,14 +9,14 @@ export function HistoryCard({ card }: { card: HistoryCardView<Queries.HistoryCar
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.card} id={anchor}>
-      <Picture image={entry.image} alt={typeset(entry.alt ?? fallbackAlt(entry))} priority={isFirst} />
+      <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={isFirst} />
       <div className={styles.caption}>
         <p className={styles.year}>{entry.year}</p>
         <ClickIcon />
         <Heading className={styles.title}>
           <a className={styles.link} href={entry.link} target="_blank" rel="noopener noreferrer">
-            {typeset(displayTitle(entry))}
-            <span className="visually-hidden">{typeset(`, ${entry.year}, album fotek v nové kartě`)}</span>
+            {displayTitle(entry)}
+            <span className="visually-hidden">{`, ${entry.year}, album fotek v\u00A0nové kartě`}</span>
           </a>
         </Heading>
       </div>

@@ -84,12 +84,12 @@ test.each([
 });
 
 test.each([
-  [entry("Hrad", "1993"), "Obrázek z tábora Hrad, rok 1993"],
-  [entry("Sraz u ohně", "2024", false), "Obrázek z akce Sraz u ohně, rok 2024"],
-  [entry("", "1979"), "Obrázek z tábora 1979"],
-  [entry(null, "1979"), "Obrázek z tábora 1979"],
-  [entry("Neznámé", "…", false), "Obrázek z akce Neznámé"],
-  [entry(null, "…"), "Obrázek z tábora z neznámého roku"],
+  [entry("Hrad", "1993"), "Obrázek z\u00A0tábora Hrad, rok 1993"],
+  [entry("Sraz u ohně", "2024", false), "Obrázek z\u00A0akce Sraz u ohně, rok 2024"],
+  [entry("", "1979"), "Obrázek z\u00A0tábora 1979"],
+  [entry(null, "1979"), "Obrázek z\u00A0tábora 1979"],
+  [entry("Neznámé", "…", false), "Obrázek z\u00A0akce Neznámé"],
+  [entry(null, "…"), "Obrázek z\u00A0tábora z\u00A0neznámého roku"],
 ])("%j without words of its own is described as %j", (given, expected) => {
   expect(fallbackAlt(given)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { pluralize } from "../../lib/typography";
+import { pluralize } from "../../lib/pluralize";
 
 /** What order, titles and anchors need of a history entry. */
 interface Entry {
@@ -96,10 +96,10 @@ export const displayTitle = ({ title, year }: Entry): string => (title === null 
 
 /** The alternative text of an entry that has none of its own. */
 export function fallbackAlt({ title, year, isCamp }: Entry): string {
-  const what = isCamp ? "Obrázek z tábora" : "Obrázek z akce";
+  const what = isCamp ? "Obrázek z\u00A0tábora" : "Obrázek z\u00A0akce";
   const name = title?.trim();
   const when = year === UNKNOWN_YEAR ? "" : year;
-  if (!name) return `${what} ${when || "z neznámého roku"}`;
+  if (!name) return `${what} ${when || "z\u00A0neznámého roku"}`;
   return when ? `${what} ${name}, rok ${when}` : `${what} ${name}`;
 }
 

@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { typeset } from "../../lib/typography";
 import { CopyrightYears } from "./copyright-years";
 import * as styles from "./footer.module.css";
 
@@ -21,10 +20,10 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p>
-        © <CopyrightYears from={copyrightFrom} /> {typeset(title)}
+        © <CopyrightYears from={copyrightFrom} /> {title}
       </p>
       <p>
-        Vytvořil <a href={author.url}>{typeset(author.name)}</a>
+        Vytvořil <a href={author.url}>{author.name}</a>
       </p>
     </footer>
   );

@@ -1,5 +1,4 @@
 import { graphql, Link, useStaticQuery, withPrefix } from "gatsby";
-import { typeset } from "../../lib/typography";
 import { Picture } from "../shared/picture";
 import * as styles from "./header.module.css";
 
@@ -39,8 +38,8 @@ export function Header() {
         <Picture image={siteInfo.logo} alt="" priority />
         <img className={styles.emblem} src={withPrefix("/graphics/emblem.svg")} alt="" width={64} height={64} />
         <p className={styles.title}>
-          <Link to="/">{typeset(siteInfo.title)}</Link>
-          <span className={styles.subtitle}>{typeset(siteInfo.subtitle)}</span>
+          <Link to="/">{siteInfo.title}</Link>
+          <span className={styles.subtitle}>{siteInfo.subtitle}</span>
         </p>
       </div>
       <nav className={styles.menu} aria-label="Hlavní menu">

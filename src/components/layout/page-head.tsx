@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery, withPrefix } from "gatsby";
 import type { Thing } from "schema-dts";
 import { breadcrumbs, jsonLd, type SiteFacts } from "../../lib/structured-data";
-import { typeset } from "../../lib/typography";
 
 interface Props {
   /** The page's own path, without a path prefix. A page without one, such as the error screen, is not indexed. */
@@ -22,6 +21,9 @@ export function PageHead({ path, title, description, structuredData }: Props) {
         title
         subtitle
         description
+        rawTitle: title(raw: true)
+        rawSubtitle: subtitle(raw: true)
+        rawDescription: description(raw: true)
         ages {
           from
           to
@@ -36,8 +38,8 @@ export function PageHead({ path, title, description, structuredData }: Props) {
     }
   `);
   const name = `${siteInfo.title}, ${siteInfo.subtitle}`;
-  const fullTitle = typeset(title ? `${title} – ${name}` : name);
-  const about = typeset(description ?? siteInfo.description);
+  const fullTitle = title ? `${title}\u00A0– ${name}` : name;
+  const about = description ?? siteInfo.description;
   if (!path)
     return (
       <>
@@ -48,7 +50,13 @@ export function PageHead({ path, title, description, structuredData }: Props) {
     );
   const url = (path: string) => new URL(withPrefix(path), siteInfo.siteUrl).href;
   const picture = url(siteInfo.sharePicture.resize?.src ?? "");
-  const site = { name, description: siteInfo.description, ages: siteInfo.ages, picture, url };
+  const site = {
+    name: `${siteInfo.rawTitle}, ${siteInfo.rawSubtitle}`,
+    description: siteInfo.rawDescription,
+    ages: siteInfo.ages,
+    picture,
+    url,
+  };
   const things = [...(structuredData?.(site) ?? []), ...(title ? [breadcrumbs(site, { title, path })] : [])];
   return (
     <>
@@ -57,7 +65,7 @@ export function PageHead({ path, title, description, structuredData }: Props) {
       <link rel="canonical" href={url(path)} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="cs_CZ" />
-      <meta property="og:site_name" content={typeset(name)} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:url" content={url(path)} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={about} />
@@ -65,7 +73,7 @@ export function PageHead({ path, title, description, structuredData }: Props) {
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={typeset(siteInfo.shareAlt)} />
+      <meta property="og:image:alt" content={siteInfo.shareAlt} />
       {/* Without it X shows a small square; the rest it takes from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd */}

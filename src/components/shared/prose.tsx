@@ -1,4 +1,3 @@
-import { typeset } from "../../lib/typography";
 import * as styles from "./prose.module.css";
 
 /** Running text. */
@@ -6,7 +5,7 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{typeset(paragraph)}</p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   );
