@@ -15,9 +15,19 @@ test.each([
   expect(allowed?.filter((source) => source.startsWith("'sha256-"))).toEqual(hashes);
 });
 
-test("the default is none, and nothing inline is allowed without a hash but style attributes", () => {
+test("the default is the site itself, so that Firefox prefetches; what is not used is none by name", () => {
+  expect(directives(buildCsp(""))).toMatchObject({
+    "default-src": ["'self'"],
+    "object-src": ["'none'"],
+    "frame-src": ["'none'"],
+    "worker-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+  });
+});
+
+test("nothing inline is allowed without a hash but style attributes", () => {
   const policy = buildCsp("");
-  expect(directives(policy)["default-src"]).toEqual(["'none'"]);
   expect(policy.match(/[\w-]+ 'unsafe-\w+'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
 });
 

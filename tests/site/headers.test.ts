@@ -57,7 +57,7 @@ describe.each(pages)("the Content-Security-Policy of %s", (page) => {
   });
 
   test("allows nothing else inline but style attributes, and no host by a wildcard", () => {
-    expect(directives(page).get("default-src")).toEqual(["'none'"]);
+    expect(directives(page).get("default-src")).toEqual(["'self'"]);
     const unsafe = [...directives(page)].filter(([, sources]) => /unsafe|\*/.test(String(sources)));
     expect(unsafe).toEqual([["style-src-attr", ["'unsafe-inline'"]]]);
     const handlers = [...builtPage(page).querySelectorAll("*")].flatMap(({ attributes }) =>
