@@ -25,9 +25,8 @@ describe("Úvod", () => {
   test("has the still before the video, and a link to the video without JavaScript", () => {
     const still = within(main("index")).getByRole("img", { name: typeset(video.alt) });
     expect(still).toHaveAttribute("src", video.still);
-    const player = main("index").querySelector("video");
-    expect(player).toHaveAttribute("preload", "none");
-    expect(player?.hasAttribute("controls") || player?.hasAttribute("autoplay")).toBe(false);
+    // WebKit would wait three seconds for its file before the load event.
+    expect(main("index").querySelector("video")?.getAttributeNames()).not.toContain("src");
     expect(main("index").querySelector("noscript")?.innerHTML).toContain(`href="${video.file}"`);
   });
 });

@@ -23,10 +23,13 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     stop();
     setIsSwapped(false);
   };
+  const url = mediaUrl(video.file);
   const toggle = async () => {
     if (!player.current) return;
     if (isPlaying) return player.current.pause();
     setIsPlaying(true);
+    // Only now: WebKit would wait three seconds for it before the load event, even with preload="none".
+    player.current.src ||= url;
     if (player.current.error) player.current.load();
     const delay = new Promise((resolve) => setTimeout(resolve, SWAP_DELAY_MS));
     try {
@@ -38,7 +41,6 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     }
   };
 
-  const url = mediaUrl(video.file);
   return (
     <div className={styles.frame}>
       <button
@@ -51,8 +53,8 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
         <span className={styles.action}>{isPlaying ? "Pozastavit film" : "Pustit film"}</span>
         <video
           ref={player}
-          src={url}
-          preload="none"
+          // Firefox would make it a second stop for Tab, without a name.
+          tabIndex={-1}
           muted
           loop
           playsInline
