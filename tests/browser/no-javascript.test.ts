@@ -30,3 +30,12 @@ test("without JavaScript every page of the menu is complete", { tag: "@phone" },
   await expect(heading(page, "Kontakty")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toContainText(`© ${data("site.json").copyrightFrom}`);
 });
+
+test("without JavaScript a picture that fails shows its text", async ({ page, allowErrors }) => {
+  allowErrors(/\.(webp|jpg)( |$)/);
+  await page.route(/\.(webp|jpg)$/, (route) => route.abort());
+  await page.goto("/historie/");
+  const image = main(page).getByRole("img").first();
+  await expect(image).toHaveJSProperty("complete", true);
+  await expect(image).not.toHaveCSS("font-size", "0px");
+});

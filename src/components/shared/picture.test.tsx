@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture } from "./picture";
 
@@ -29,17 +29,39 @@ test("reserves its box and has preview, formats and alternative text before it i
   });
 });
 
-test.each(["load", "error"])("an image that is still loading appears on %s, a cached one at once", (event) => {
-  setComplete(false);
-  const { unmount } = render(<Picture image={{ gatsbyImageData }} alt="Dva stany" />);
-  const image = screen.getByRole("img");
+/** Renders an image whose `naturalWidth` is 0 until it is loaded, as in a browser. */
+function renderImage(complete: boolean, naturalWidth: number, priority = false) {
+  setComplete(complete);
+  jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+  render(<Picture image={{ gatsbyImageData }} alt="Dva stany" priority={priority} />);
+  return screen.getByRole("img");
+}
+
+test.each([
+  ["load", 420],
+  ["error", 0],
+])("an image that is still loading appears on %s", (event, naturalWidth) => {
+  const image = renderImage(false, naturalWidth);
   expect(image).toHaveAttribute("data-loading");
+  expect(image).not.toHaveAttribute("data-failed");
   fireEvent(image, new Event(event));
   expect(image).not.toHaveAttribute("data-loading");
-  unmount();
-  setComplete(true);
-  render(<Picture image={{ gatsbyImageData }} alt="Dva stany" />);
-  expect(screen.getByRole("img")).not.toHaveAttribute("data-loading");
+  expect(image.hasAttribute("data-failed")).toBe(event === "error");
+});
+
+test("a cached image is there at once, and one that failed before hydration shows its text", () => {
+  const cached = renderImage(true, 420);
+  expect(cached).not.toHaveAttribute("data-loading");
+  expect(cached).not.toHaveAttribute("data-failed");
+  cleanup();
+  expect(renderImage(true, 0)).toHaveAttribute("data-failed");
+});
+
+test("an image with priority is never transparent, and shows its text if it fails", () => {
+  const image = renderImage(false, 0, true);
+  expect(image).not.toHaveAttribute("data-loading");
+  fireEvent.error(image);
+  expect(image).toHaveAttribute("data-failed");
 });
 
 test("no image renders nothing", () => {

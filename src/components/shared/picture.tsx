@@ -23,12 +23,15 @@ export function Picture({ image, alt, priority = false }: Props) {
   const { images, placeholder, width, height } = image.gatsbyImageData;
   const { fallback, sources = [] } = images;
   return (
-    <picture className={styles.picture} style={{ backgroundImage: `url("${placeholder?.fallback}")` }}>
+    <picture
+      className={styles.picture}
+      style={{ aspectRatio: `${width} / ${height}`, backgroundImage: `url("${placeholder?.fallback}")` }}
+    >
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        ref={priority ? undefined : fadeIn}
+        ref={followLoading}
         {...fallback}
         {...(priority ? highPriority : lazyLoading)}
         width={width}
@@ -39,11 +42,15 @@ export function Picture({ image, alt, priority = false }: Props) {
   );
 }
 
-/** Fades in an image that is still loading; a cached one is simply there. */
-function fadeIn(image: HTMLImageElement | null) {
-  if (!image || image.complete) return;
-  const show = () => delete image.dataset.loading;
-  image.dataset.loading = "";
-  image.addEventListener("load", show, { once: true });
-  image.addEventListener("error", show, { once: true });
+/** Fades in a lazy image that is still loading, and marks any that has failed: only then its text is shown. */
+function followLoading(image: HTMLImageElement | null) {
+  if (!image) return;
+  const settle = () => {
+    delete image.dataset.loading;
+    image.toggleAttribute("data-failed", image.naturalWidth === 0);
+  };
+  if (image.complete) return settle();
+  image.toggleAttribute("data-loading", image.getAttribute("loading") === "lazy");
+  image.addEventListener("load", settle, { once: true });
+  image.addEventListener("error", settle, { once: true });
 }
