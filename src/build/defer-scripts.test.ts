@@ -11,14 +11,23 @@ const page = `<main></main>
 
 const started = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")].map(({ src }) => src);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  document.body.replaceChildren();
+const { at } = Array.prototype;
+
+function runInlineScript() {
   const [, source] = /<script>([^<]*)<\/script>/.exec(deferScripts(page)) ?? [];
   // biome-ignore lint/security/noGlobalEval: the inline script as the browser would run it
   window.eval(String(source));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+  runInlineScript();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Array.prototype.at = at;
+});
 
 test("the scripts start after the load event and its last paints, and only once", () => {
   expect(started()).toEqual([]);
@@ -42,6 +51,15 @@ test("the scripts do not wait for an image that never loads", () => {
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(started()).toHaveLength(2);
+});
+
+test("a browser that cannot run them shows the content for browsers without JavaScript instead", () => {
+  jest.clearAllTimers();
+  Reflect.deleteProperty(Array.prototype, "at");
+  document.body.innerHTML = '<p>Film</p><noscript><a href="/film.mp4">Pustit film</a></noscript>';
+  runInlineScript();
+  jest.advanceTimersByTime(FALLBACK_DELAY_MS);
+  expect(document.body.innerHTML).toBe('<p>Film</p><a href="/film.mp4">Pustit film</a>');
 });
 
 test("Gatsby gets the map of chunks as an object, and the hash of its build", () => {

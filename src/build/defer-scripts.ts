@@ -1,3 +1,5 @@
+import { CAN_RUN_SCRIPTS } from "../lib/can-run-scripts";
+
 /** Milliseconds after the load event, in which the browser decodes and paints the last images. */
 export const PAINT_DELAY_MS = 150;
 
@@ -28,9 +30,9 @@ export function deferScripts(html: string): string {
   return page;
 }
 
-/** Source of an inline script. */
+/** Source of an inline script. A browser that cannot run the scripts shows what is meant for browsers without JavaScript. */
 const loader = (scripts: string[]) =>
-  `{
+  `if(${CAN_RUN_SCRIPTS}){
 let scripts=${JSON.stringify(scripts)};
 const start=()=>{
 for(const src of scripts)document.body.append(Object.assign(document.createElement("script"),{src}));
@@ -39,4 +41,7 @@ scripts=[]
 addEventListener("load",()=>setTimeout(start,${PAINT_DELAY_MS}));
 for(const event of["pointerdown","keydown"])addEventListener(event,start);
 setTimeout(start,${FALLBACK_DELAY_MS})
-}`.replaceAll("\n", "");
+}else for(const element of document.querySelectorAll("noscript"))element.outerHTML=element.textContent`.replaceAll(
+    "\n",
+    "",
+  );

@@ -1,41 +1,76 @@
 import { data } from "../support/data";
 import { expectDrawn } from "../support/expect-drawn";
+import { openContacts } from "../support/open-contacts";
+import { beforeStart, setClock } from "../support/screens";
 import { expect, heading, menuLink, type Page, region, test } from "../support/test";
 
-test.use({ javaScriptEnabled: false });
-
 const main = (page: Page) => page.getByRole("main");
-const followMenu = (page: Page, name: string) => menuLink(page, name).click();
 
-test("without JavaScript every page of the menu is complete", { tag: "@phone" }, async ({ page }) => {
+/** Visits every page of the menu by its link, and the error screen: all is there, and nothing is that needs scripts. */
+async function expectCompletePages(page: Page) {
   await page.goto("/");
+  await expectNoScripts(page);
   await expect(main(page).locator("p")).toHaveCount(data("intro.json").paragraphs.length);
   await expect(main(page).locator("img")).toBeVisible();
   await expect(main(page).getByRole("link", { name: "Pustit film" })).toBeVisible();
 
-  await followMenu(page, "Letos");
+  await menuLink(page, "Letos").click();
   await expect(main(page).getByText(data("camp.json").status)).toBeVisible();
+  await expectNoScripts(page);
   await expect(page.getByText("Začínáme za")).toBeHidden();
+  await expect(main(page).getByRole("button", { name: "odpočet" })).toBeHidden();
   // In the order of the file.
   const names = region(page, "Vedoucí").locator("li > * > :last-child");
   await expect(names).toHaveText(data("leaders.json").map(({ name }) => name));
   for (const name of await names.all()) await expect(name).toBeVisible();
 
-  await followMenu(page, "Historie");
+  await menuLink(page, "Historie").click();
+  await expect(heading(page, "Historie")).toBeVisible();
+  await expectNoScripts(page);
   const images = main(page).getByRole("img");
   await expect(images).toHaveCount(data("history.json").length);
   for (const image of [images.first(), images.last()]) await expectDrawn(image);
 
-  await followMenu(page, "Kontakty");
-  await expect(heading(page, "Kontakty")).toBeVisible();
+  await menuLink(page, "Soubory").click();
+  await expect(heading(page, "Soubory")).toBeVisible();
+  await expectNoScripts(page);
+  await expect(main(page).getByRole("listitem")).toHaveCount(data("files.json").length);
+
+  await openContacts(page);
+  await expectNoScripts(page);
   await expect(page.getByRole("contentinfo")).toContainText(`© ${data("site.json").copyrightFrom}`);
+
+  await page.goto("/neni/");
+  await expectNoScripts(page);
+  await expect(main(page)).toContainText("404 Not Found");
+}
+
+/** A key would start the scripts at once. */
+async function expectNoScripts(page: Page) {
+  await page.keyboard.press("Shift");
+  await expect(page.locator("script[src]")).toHaveCount(0);
+}
+
+test.beforeEach(({ allowErrors }) => allowErrors(/404/));
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is complete", { tag: "@phone" }, ({ page }) => expectCompletePages(page));
+
+  test("a picture that fails shows its text", async ({ page, allowErrors }) => {
+    allowErrors(/\.(webp|jpg)( |$)/);
+    await page.route(/\.(webp|jpg)$/, (route) => route.abort());
+    await page.goto("/historie/");
+    const image = main(page).getByRole("img").first();
+    await expect(image).toHaveJSProperty("complete", true);
+    await expect(image).not.toHaveCSS("font-size", "0px");
+  });
 });
 
-test("without JavaScript a picture that fails shows its text", async ({ page, allowErrors }) => {
-  allowErrors(/\.(webp|jpg)( |$)/);
-  await page.route(/\.(webp|jpg)$/, (route) => route.abort());
-  await page.goto("/historie/");
-  const image = main(page).getByRole("img").first();
-  await expect(image).toHaveJSProperty("complete", true);
-  await expect(image).not.toHaveCSS("font-size", "0px");
+test("in a browser older than those that the scripts are built for every page is complete", async ({ page }) => {
+  // As on iOS 15.0 to 15.3.
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
+  await setClock(page, beforeStart);
+  await expectCompletePages(page);
 });
