@@ -1,0 +1,128 @@
+import bcd, { type Identifier } from "@mdn/browser-compat-data";
+import {
+  type AnyNode,
+  type CallExpression,
+  type ecmaVersion,
+  type MemberExpression,
+  type NewExpression,
+  parse,
+} from "acorn";
+import { ancestor } from "acorn-walk";
+import { type Browsers, type Feature, feature, haveFeature } from "./browsers";
+
+/** Editions of the language, each with the syntax by which one knows that a browser has it, but for LATE_SYNTAX. */
+const EDITIONS: [ecmaVersion, string][] = [
+  [2025, "regular_expressions.modifier"],
+  [2024, "builtins.RegExp.unicodeSets"],
+  [2023, "grammar.hashbang_comments"],
+  [2022, "classes.private_class_fields_in"],
+];
+
+/** Syntax that came to Safari years after the rest of its edition. */
+const LATE_SYNTAX = {
+  lookbehind: "regular_expressions.lookbehind_assertion",
+  "static block": "classes.static.initialization_blocks",
+};
+
+/** Functions of React, the router and our components with names of newer built-ins. */
+const NOT_BUILT_IN = /\b(createContext|Children\.toArray|globalHistory\.navigate|props\.fallback)$/;
+
+/**
+ * A function that lists what the source of a script uses and the browsers lack: syntax, regular expressions, and built-ins
+ * that are called or read from, unless by a condition that names them. Types are unknown: a method counts as missing if it
+ * is missing in every built-in with a method of that name, so the newer `iterator.map()` is not found.
+ */
+export function createFinder(browsers: Browsers): (source: string) => string[] {
+  const [edition] = EDITIONS.find(([, path]) => haveFeature(browsers, feature(path))) ?? [2021 as const];
+  const builtIns = findBuiltIns(browsers);
+
+  return function findUnsupported(source): string[] {
+    const found: string[] = [];
+    const report = (what: string, { start, end }: AnyNode) =>
+      found.push(`${what}: ${source.slice(Math.max(0, start - 40), end + 40)}`);
+    const checkSyntax = (what: keyof typeof LATE_SYNTAX, node: AnyNode) => {
+      if (!haveFeature(browsers, feature(LATE_SYNTAX[what]))) report(what, node);
+    };
+    const checkUse = (names: string[], node: AnyNode, ancestors: AnyNode[]) => {
+      const name = names.find((name) => builtIns.has(name)) ?? "";
+      const use = source.slice(node.start, node.end);
+      if (builtIns.get(name) === false && !NOT_BUILT_IN.test(use) && !isGuarded(use, source, ancestors))
+        report(use, node);
+    };
+    const checkPattern = ({ callee, arguments: [pattern, flags] }: CallExpression | NewExpression) => {
+      if (callee.type !== "Identifier" || callee.name !== "RegExp" || pattern?.type !== "Literal") return;
+      const literal = new RegExp(String(pattern.value), flags?.type === "Literal" ? String(flags.value) : "");
+      found.push(...findUnsupported(String(literal)));
+    };
+
+    try {
+      ancestor(parse(source, { ecmaVersion: edition }), {
+        CallExpression: checkPattern,
+        NewExpression: checkPattern,
+        StaticBlock: (node) => checkSyntax("static block", node),
+        Literal(node) {
+          const pattern = node.regex?.pattern.replace(/\\.|\[(\\.|[^\]])*\]/g, "") ?? "";
+          if (/\(\?<[=!]/.test(pattern)) checkSyntax("lookbehind", node);
+        },
+        Identifier(node, _, ancestors) {
+          const parent = ancestors.at(-2);
+          if (parent?.type !== "UnaryExpression" || parent.operator !== "typeof")
+            checkUse([node.name], node, ancestors);
+        },
+        MemberExpression(node, _, ancestors) {
+          const parent = ancestors.at(-2);
+          const isCalled = parent && "callee" in parent && parent.callee === node;
+          const isRead = parent?.type === "MemberExpression" && parent.object === node;
+          if ((isCalled || isRead) && !("optional" in parent && parent.optional))
+            checkUse(namesOf(node, Boolean(isCalled)), node, ancestors);
+        },
+      });
+    } catch (error) {
+      found.push(String(error));
+    }
+    return found;
+  };
+}
+
+/**
+ * Whether all of the browsers have what a name stands for: `Iterator`, `Object.groupBy`, `.findLast`; methods of the web's
+ * interfaces, which have thousands of names, only as calls, such as `.showPopover()`.
+ */
+function findBuiltIns(browsers: Browsers): Map<string, boolean> {
+  const builtIns = new Map<string, boolean>();
+  const add = (name: string, data: Feature) => builtIns.set(name, builtIns.get(name) || haveFeature(browsers, data));
+  const { builtins } = bcd.javascript as { builtins: Identifier & { Intl: Identifier } };
+  for (const area of [builtins, builtins.Intl, bcd.api])
+    for (const [type, { __compat, ...members }] of Object.entries<Identifier>(area)) {
+      add(type, { __compat });
+      for (const [key, member] of Object.entries(members)) {
+        const name = key.replace(/_static$/, "");
+        add(`${type}.${name}`, member);
+        add(`.${name}()`, member);
+        if (area !== bcd.api) add(`.${name}`, member);
+        if (type === "Window") add(name, member);
+      }
+    }
+  return builtIns;
+}
+
+/** What `object.name` may be in the map of built-ins, the surest first. */
+function namesOf({ object, property, computed }: MemberExpression, isCalled: boolean): string[] {
+  if (computed || property.type !== "Identifier") return [];
+  const { name } = property;
+  const member = isCalled ? `.${name}()` : `.${name}`;
+  if (object.type !== "Identifier") return [member];
+  if (/^(window|self|globalThis)$/.test(object.name)) return [name];
+  // An instance such as navigator has the name of its interface.
+  const type = object.name.charAt(0).toUpperCase() + object.name.slice(1);
+  return [`${type}.${name}`, member];
+}
+
+/** Whether the code runs only after a condition around it that names the same, as in `self.x && self.x()`. */
+function isGuarded(use: string, source: string, ancestors: AnyNode[]): boolean {
+  const name = new RegExp(`\\b${use.split(".").at(-1)}\\b`);
+  return ancestors.some((node, index) => {
+    const test = node.type === "LogicalExpression" ? node.left : "test" in node ? node.test : undefined;
+    return test && test !== ancestors[index + 1] && name.test(source.slice(test.start, test.end));
+  });
+}
