@@ -1,6 +1,7 @@
 import { parseSiteUrl } from "../../src/build/site-url";
 import { data } from "../support/data";
 import { cancelled } from "../support/open-contacts";
+import { findPrintIssues, layOutOnSheets } from "../support/print-issues";
 import { screens, setClock } from "../support/screens";
 import { expect, open, type Page, test } from "../support/test";
 
@@ -40,12 +41,38 @@ for (const { name, path, now, error } of screens)
     if (path !== "/historie/") expect(count(await page.pdf({ format: "A4" }), /\/Type \/Page\s/g)).toBe(1);
   });
 
-test("portraits print even if they are not loaded yet", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 400 });
-  await open(page, "/letos/");
-  const portraits = data("leaders.json").filter(({ image }) => image).length;
-  expect(count(await page.pdf({ format: "A4" }), /\/Subtype \/Image\s/g)).toBe(portraits);
+async function openOnSheets(page: Page, path: string) {
+  await openForPrint(page, path);
+  await layOutOnSheets(page);
+}
+
+test("Historie prints in order, whole cards and pictures", async ({ page }) => {
+  await openOnSheets(page, "/historie/");
+  expect(await findPrintIssues(page)).toEqual([]);
 });
+
+test("Historie prints in order with long titles and pictures that fail", async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED/);
+  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+  await openOnSheets(page, "/historie/");
+  const titles = page.getByRole("main").getByRole("heading").getByRole("link");
+  await titles.evaluateAll((links) => {
+    for (const [index, link] of links.entries())
+      if (index % 4 === 0) (link.firstChild as Text).data = "Nejneobhospodařovávatelnější výprava ".repeat(4);
+  });
+  expect(await findPrintIssues(page)).toEqual([]);
+});
+
+for (const [path, file] of [
+  ["/letos/", "leaders.json"],
+  ["/historie/", "history.json"],
+] as const)
+  test(`pictures of ${path} print even if they are not loaded yet`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 });
+    await open(page, path);
+    const pictures = data(file).filter(({ image }) => image).length;
+    expect(count(await page.pdf({ format: "A4" }), /\/Subtype \/Image\s/g)).toBe(pictures);
+  });
 
 test("links print their URL; phones and the e-mail, whose text says it, do not", async ({ page, allowErrors }) => {
   allowErrors(cancelled);
