@@ -1,5 +1,6 @@
 // Must be the first import: see there.
 import "./src/browser/sanitize-hash";
+import "./src/browser/print-images";
 
 export { onPostPrefetchPathname, replaceHydrateFunction } from "./src/browser/hydration";
 export { onClientEntry, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/browser/navigation";

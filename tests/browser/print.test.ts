@@ -74,6 +74,16 @@ for (const [path, file] of [
     expect(count(await page.pdf({ format: "A4" }), /\/Subtype \/Image\s/g)).toBe(pictures);
   });
 
+test("printing loads the images that were never scrolled to", async ({ page }) => {
+  await open(page, "/historie/");
+  const images = page.getByRole("main").getByRole("img");
+  const loaded = () =>
+    images.evaluateAll((all: HTMLImageElement[]) => all.filter((image) => image.naturalWidth).length);
+  expect(await loaded()).toBeLessThan(data("history.json").length);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(loaded).toBe(data("history.json").length);
+});
+
 test("links print their URL; phones and the e-mail, whose text says it, do not", async ({ page, allowErrors }) => {
   allowErrors(cancelled);
   const links = page.getByRole("main").getByRole("link");
