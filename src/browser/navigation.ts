@@ -15,8 +15,11 @@ interface ScrollUpdate {
 
 /** Milliseconds after Gatsby's own delay event (1 s after the click) until a hanging navigation becomes a page load. */
 export const RELOAD_DELAY_MS = 9000;
+/** Milliseconds until a page that was navigated to is as if it had been loaded: what CSS did for the click ends. */
+export const SETTLE_MS = 1000;
 
 let reload: ReturnType<typeof setTimeout>;
+let settle: ReturnType<typeof setTimeout>;
 let toTop = false;
 
 /** Whether the page that is being rendered was reached by a link and is shown from its top. */
@@ -34,15 +37,22 @@ export function onClientEntry() {
   });
 }
 
-/** Notes that the visitor has navigated: CSS then animates the heading (layout.module.css), on all pages but the first. */
+/**
+ * Notes that the visitor has navigated: for a second CSS animates the heading (layout.module.css) and skips off-screen
+ * cards (history-card.module.css).
+ */
 export function onPreRouteUpdate({ location, prevLocation }: { location: Target; prevLocation: Target | null }) {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   document.documentElement.dataset.navigated = "";
   toTop = location.action === "PUSH" && !location.hash;
 }
 
-/** The page has been rendered: nothing hangs any more. */
-export const onRouteUpdate = () => clearTimeout(reload);
+/** The page has been rendered: nothing hangs any more, and after a second it is as if it had been loaded. */
+export function onRouteUpdate() {
+  clearTimeout(reload);
+  clearTimeout(settle);
+  settle = setTimeout(() => delete document.documentElement.dataset.navigated, SETTLE_MS);
+}
 
 /**
  * Lets Gatsby scroll only when a link leads to another page. On load, on reload and within a page the browser knows the

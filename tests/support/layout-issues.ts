@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { addStyles } from "./add-styles";
 
 /**
  * Why text of the page cannot be read as it stands: text outside the viewport, clipped, over other text or over the edge of
@@ -7,8 +6,6 @@ import { addStyles } from "./add-styles";
  */
 export async function findLayoutIssues(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  // Off-screen cards are measured as they will be rendered.
-  await addStyles(page, "* { content-visibility: visible !important; }");
   return page.evaluate(measure);
 }
 

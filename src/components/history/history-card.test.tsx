@@ -17,6 +17,7 @@ const card = (changes: Partial<typeof entry> = {}) => ({
   anchor: "1993",
   headingLevel: 3 as const,
   isFirst: false,
+  isOfMany: false,
 });
 const link = () => screen.getByRole("link");
 

@@ -5,10 +5,10 @@ import * as styles from "./history-card.module.css";
 
 /** A past camp or another event: image, title, year; the whole card opens the photo album in a new tab. */
 export function HistoryCard({ card }: { card: HistoryCardView<Queries.HistoryCardFragment> }) {
-  const { entry, anchor, headingLevel, isFirst } = card;
+  const { entry, anchor, headingLevel, isFirst, isOfMany } = card;
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.card} id={anchor}>
+    <li className={styles.card} id={anchor} data-of-many={isOfMany || undefined}>
       <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={isFirst} />
       <div className={styles.caption}>
         <p className={styles.year}>{entry.year}</p>

@@ -141,3 +141,15 @@ test("the view has headings, anchors and links ready to render", () => {
   const cards = sections.flatMap(({ cards, subsections }) => [...subsections.flatMap(({ cards }) => cards), ...cards]);
   expect(cards.map(({ isFirst }) => isFirst)).toEqual([true, false, false]);
 });
+
+test.each([
+  [200, false],
+  [201, true],
+])("with %i entries it is %s that off-screen cards are not rendered", (count, expected) => {
+  const list = Array.from({ length: count }, (_, index) => entry("Les", "1987", index > 0));
+  const [camps, others] = historyView(list).sections.map(({ cards, subsections }) =>
+    [...cards, ...subsections.flatMap(({ cards }) => cards)].map(({ isOfMany }) => isOfMany),
+  );
+  expect(camps).toEqual(Array(count - 1).fill(expected));
+  expect(others).toEqual([expected]);
+});

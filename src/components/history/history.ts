@@ -14,6 +14,8 @@ export const LAST_TITLE = "Neznámé";
 
 /** Cards that fill the first row of a wide viewport. */
 const FIRST_ROW = 4;
+/** So many cards at most are all rendered when the page is loaded. */
+const MAX_RENDERED = 200;
 
 export interface HistoryCardView<T> {
   entry: T;
@@ -22,6 +24,8 @@ export interface HistoryCardView<T> {
   headingLevel: 3 | 4;
   /** The first card of the page, whose image is seen at once. */
   isFirst: boolean;
+  /** There are so many cards that those off screen are not rendered. */
+  isOfMany: boolean;
 }
 
 export interface HistorySectionView<T> {
@@ -43,7 +47,13 @@ export function historyView<T extends Entry>(entries: readonly T[]) {
   const { camps, others } = splitCampsAndOthers(entries);
   const anchors = entryAnchors([...camps, ...others]);
   const toCards = (list: T[], headingLevel: 3 | 4) =>
-    list.map((entry) => ({ entry, anchor: anchors.get(entry), headingLevel, isFirst: entry === camps[0] }));
+    list.map((entry) => ({
+      entry,
+      anchor: anchors.get(entry),
+      headingLevel,
+      isFirst: entry === camps[0],
+      isOfMany: entries.length > MAX_RENDERED,
+    }));
   const groups = groupByDecade(camps);
   const decades = groups.map(
     ({ entries, ...decade }, index): HistorySectionView<T> => ({
