@@ -16,6 +16,7 @@ for (const [label, path, heading] of menu)
     site,
     allowErrors,
   }) => {
+    test.slow();
     allowErrors(/./);
     site.script = clockAt(afterStart) + chance(0.5);
     await tab.open(path);
@@ -97,8 +98,7 @@ function card(index: number) {
 
 test("while pictures are on their way, only their previews are shown, not their texts", async ({ tab, site }) => {
   site.hold = isPhoto;
-  // Not `goto`: the load event waits for the pictures.
-  await tab.driver.evaluate((url) => location.assign(url), `${site.origin}/historie/`);
+  await tab.goto("/historie/");
   await tab.heading("Historie");
   let [before, shown]: Uint8Array[] = [];
   await expect(async () => {

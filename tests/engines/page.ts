@@ -8,6 +8,9 @@ import type { SiteServer } from "./server";
 type WindowWithLoader = Window &
   typeof globalThis & { ___loader: { loadPage: (path: string) => void; loadPageSync: (path: string) => unknown } };
 
+/** Milliseconds between two looks. */
+const intervals = [50, 100, 200];
+
 const paths = menu.map(([, path]) => path);
 const { leader } = data("contacts.json");
 
@@ -40,7 +43,7 @@ export class Page {
   /** What the function, which runs in the page, returns in the end. */
   poll<Args extends unknown[], Result>(run: (...args: Args) => Result, message: string, ...args: Args) {
     // The page may change below a script.
-    return expect.poll(() => this.driver.evaluate(run, ...args).catch(String), message);
+    return expect.poll(() => this.driver.evaluate(run, ...args).catch(String), { message, intervals });
   }
 
   /** The visible texts of all elements that match. */
@@ -60,6 +63,7 @@ export class Page {
     expect
       .poll(async () => Math.abs((await this.driver.evaluate(restingPosition).catch(() => -1000)) - expected), {
         message: `distance from ${expected} px`,
+        intervals,
       })
       .toBeLessThanOrEqual(8);
 

@@ -11,7 +11,8 @@ import { findProgram } from "./find-engines";
 const run = promisify(execFile);
 
 export async function launchWebkit({ dark = false }: LaunchOptions): Promise<Driver> {
-  const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x2000x24", "-nolisten", "tcp"], {
+  // The pointer rests in the middle of the screen: were that outside the window, the page would have no focus.
+  const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x900x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = await once(display.stdio[3] as Readable, "data");
@@ -29,16 +30,25 @@ export async function launchWebkit({ dark = false }: LaunchOptions): Promise<Dri
     .usingServer(await service.start())
     .withCapabilities({
       browserName: "MiniBrowser",
+      // With "eager" the next command hangs until the load event and longer, see `arrive`.
+      pageLoadStrategy: "none",
       // Its toolbar would keep the window from becoming narrower than 447 px.
       "webkitgtk:browserOptions": { args: ["--automation", "--full-screen"] },
     })
     .build();
   const point = (x: number, y: number) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 });
+  /** Resolves when another document has been parsed. */
+  const arrive = async (leave: () => Promise<void>) => {
+    const left = await driver.executeScript(() => performance.timeOrigin);
+    await leave();
+    const hasArrived = (left: unknown) => performance.timeOrigin !== left && document.readyState !== "loading";
+    await driver.wait(() => driver.executeScript<boolean>(hasArrived, left).catch(() => false), 0, undefined, 20);
+  };
   const capabilities = await driver.getCapabilities();
   return {
     version: `WebKitGTK ${capabilities.get("browserVersion")}`,
-    goto: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
+    goto: (url) => arrive(() => driver.get(url)),
+    reload: () => arrive(() => driver.navigate().refresh()),
     evaluate: (run, ...args) => driver.executeScript(run, ...args),
     hover: (x, y) => point(Math.round(x), Math.round(y)).perform(),
     click: (x, y) => point(Math.round(x), Math.round(y)).click().perform(),
