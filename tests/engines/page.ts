@@ -140,10 +140,13 @@ export class Page {
   }
 }
 
-function visibleTexts(css: string) {
-  return [...document.querySelectorAll<HTMLElement>(css)]
-    .filter((element) => element.getClientRects().length > 0)
-    .map((element) => element.innerText.replace(/\s+/g, " ").trim());
+export function visibleTexts(css: string) {
+  return (
+    [...document.querySelectorAll<HTMLElement>(css)]
+      .filter((element) => element.getClientRects().length > 0)
+      // The innerText of a card that is not rendered yet is empty.
+      .map((element) => (element.innerText || element.textContent || "").replace(/\s+/g, " ").trim())
+  );
 }
 
 /** The middle of the element in the viewport, after scrolling there if necessary; a text that says why not yet. */

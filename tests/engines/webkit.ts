@@ -57,7 +57,7 @@ export async function launchWebkit({ dark = false }: LaunchOptions): Promise<Dri
     resize: (width, height) => driver.manage().window().setRect({ width, height }),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     print: async (file) =>
-      run("python3", [join(__dirname, "webkit-print.py"), await driver.getCurrentUrl(), file], { env }),
+      run("/usr/bin/python3", [join(__dirname, "webkit-print.py"), await driver.getCurrentUrl(), file], { env }),
     close: async () => {
       await driver.quit();
       await service.kill();
