@@ -7,7 +7,7 @@ const film = () => {
     name: document.querySelector("main button")?.textContent,
     still: document.querySelectorAll("main button img").length,
     isPlaying: !video.paused && video.currentTime > 0 && video.videoWidth > 0,
-    isInline: video.playsInline && video.muted && document.fullscreenElement === null,
+    isInline: video.hasAttribute("playsinline") && video.muted && document.fullscreenElement === null,
   };
 };
 const [offered, playing] = [

@@ -13,9 +13,9 @@ for (const { name, path, now, error } of screens)
     if (error) allowErrors(error);
     if (now) site.script = clockAt(now);
     await tab.open(path);
-    await tab.loadPictures();
-    // Gatsby does so after three seconds, in the name of this page.
+    // Gatsby does so while the menu is in view, in the name of this page.
     await tab.prefetched();
+    await tab.loadPictures();
     for (const width of [375, 768, 1440]) {
       await tab.driver.resize(width, 900);
       await tab

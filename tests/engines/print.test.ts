@@ -7,6 +7,8 @@ import { expect, test } from "./test";
 const read = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: "utf8" });
 /** WebKit's PDF has spaces within words where letters are kerned. */
 const withoutSpace = (text: string) => text.replace(/\s/g, "");
+/** A camp without a title has its year there, too. */
+const differsFromLast = (text: string, index: number, all: string[]) => text !== all[index - 1];
 
 for (const [name, path, title] of [
   ["Historie", "/historie/", "main li p"],
@@ -30,7 +32,9 @@ for (const [name, path, title] of [
     });
 
     const words = read("pdftotext", "-raw", file, "-").split(/\s+/);
-    expect(words.filter((word) => titles.includes(word))).toEqual(titles);
+    expect(words.filter((word) => titles.includes(word)).filter(differsFromLast)).toEqual(
+      titles.filter(differsFromLast),
+    );
     // The rest are previews, icons and shadows.
     const widths = read("pdfimages", "-list", file)
       .split("\n")
