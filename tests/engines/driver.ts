@@ -1,7 +1,7 @@
 /** What both engines can do: `firefox.ts` over WebDriver BiDi, `webkit.ts` over classic WebDriver. Positions in CSS pixels. */
 export interface Driver {
   version: string;
-  /** Resolves when the document has been parsed. */
+  /** Resolves after the load event. */
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
   /** Runs the function in the page: no imports, no closures. */

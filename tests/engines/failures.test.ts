@@ -97,9 +97,13 @@ function card(index: number) {
 }
 
 test("while pictures are on their way, only their previews are shown, not their texts", async ({ tab, site }) => {
-  site.hold = isPhoto;
+  // As before the scripts start.
+  site.scripts = false;
   await tab.goto("/historie/");
-  await tab.heading("Historie");
+  site.hold = isPhoto;
+  await tab.driver.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const isPending = () => [...document.images].at(-1)?.complete === false;
+  await tab.poll(isPending, "the last picture is on its way").toBe(true);
   let [before, shown]: Uint8Array[] = [];
   await expect(async () => {
     [before, shown] = [shown, await tab.driver.screenshot()];

@@ -12,8 +12,8 @@ export async function launchFirefox({ dark = false }: LaunchOptions): Promise<Dr
   const page = await browser.newPage();
   return {
     version: await browser.version(),
-    goto: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
-    reload: () => page.reload({ waitUntil: "domcontentloaded" }),
+    goto: (url) => page.goto(url),
+    reload: () => page.reload(),
     evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
     hover: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),

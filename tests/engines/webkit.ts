@@ -30,25 +30,16 @@ export async function launchWebkit({ dark = false }: LaunchOptions): Promise<Dri
     .usingServer(await service.start())
     .withCapabilities({
       browserName: "MiniBrowser",
-      // With "eager" the next command hangs until the load event and longer, see `arrive`.
-      pageLoadStrategy: "none",
       // Its toolbar would keep the window from becoming narrower than 447 px.
       "webkitgtk:browserOptions": { args: ["--automation", "--full-screen"] },
     })
     .build();
   const point = (x: number, y: number) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 });
-  /** Resolves when another document has been parsed. */
-  const arrive = async (leave: () => Promise<void>) => {
-    const left = await driver.executeScript(() => performance.timeOrigin);
-    await leave();
-    const hasArrived = (left: unknown) => performance.timeOrigin !== left && document.readyState !== "loading";
-    await driver.wait(() => driver.executeScript<boolean>(hasArrived, left).catch(() => false), 0, undefined, 20);
-  };
   const capabilities = await driver.getCapabilities();
   return {
     version: `WebKitGTK ${capabilities.get("browserVersion")}`,
-    goto: (url) => arrive(() => driver.get(url)),
-    reload: () => arrive(() => driver.navigate().refresh()),
+    goto: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
     evaluate: (run, ...args) => driver.executeScript(run, ...args),
     hover: (x, y) => point(Math.round(x), Math.round(y)).perform(),
     click: (x, y) => point(Math.round(x), Math.round(y)).click().perform(),
