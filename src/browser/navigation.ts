@@ -1,5 +1,7 @@
 /** What happens on a click within the site, on Back and on Forward, beside what Gatsby does itself. */
 
+import { hasScrollPosition, onPageRendered, startScrollRestoration } from "./scroll-restoration";
+
 /** The part of Gatsby's location that is read here. `action` marks a link; Back and Forward have none. */
 interface Target {
   pathname: string;
@@ -10,7 +12,6 @@ interface Target {
 interface ScrollUpdate {
   prevRouterProps?: { location: Target };
   routerProps: { location: Target };
-  getSavedScrollPosition: (location: Target) => [number, number];
 }
 
 /** Milliseconds after Gatsby's own delay event (1 s after the click) until a hanging navigation becomes a page load. */
@@ -29,12 +30,17 @@ export const isNavigationToTop = () => toTop;
  * Gatsby never times out a hanging request, so a click would do nothing at all: after ten seconds the browser loads the
  * page itself, or says why it cannot. Delete when Gatsby has a timeout. Not in `gatsby develop`, which builds on demand.
  */
-export function onClientEntry() {
+function reloadIfHanging() {
   if (process.env.NODE_ENV !== "production") return;
   window.___emitter.on("onDelayedLoadPageResources", ({ pathname }) => {
     clearTimeout(reload);
     reload = setTimeout(() => window.location.assign(pathname), RELOAD_DELAY_MS);
   });
+}
+
+export function onClientEntry() {
+  reloadIfHanging();
+  startScrollRestoration();
 }
 
 /**
@@ -48,23 +54,13 @@ export function onPreRouteUpdate({ location, prevLocation }: { location: Target;
 }
 
 /** The page has been rendered: nothing hangs any more, and after a second it is as if it had been loaded. */
-export function onRouteUpdate() {
+export function onRouteUpdate({ location }: { location: Target }) {
   clearTimeout(reload);
   clearTimeout(settle);
   settle = setTimeout(() => delete document.documentElement.dataset.navigated, SETTLE_MS);
+  onPageRendered(location.pathname);
 }
 
-/**
- * Lets Gatsby scroll only when a link leads to another page. On load, on reload and within a page the browser knows the
- * position better; Back and Forward restore the saved one, where Gatsby would jump to the hash (until gatsby#8019 is fixed).
- */
-export function shouldUpdateScroll({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}: ScrollUpdate) {
-  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false;
-  if (location.action === "PUSH") return true;
-  window.scrollTo(...getSavedScrollPosition(location));
-  return false;
-}
+/** Lets Gatsby scroll, to the top or to the hash, only on another page that has no position to restore. */
+export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } }: ScrollUpdate) =>
+  prevRouterProps !== undefined && prevRouterProps.location.pathname !== location.pathname && !hasScrollPosition();

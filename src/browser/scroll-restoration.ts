@@ -1,0 +1,90 @@
+/*
+ * Restores the scroll position on Back and Forward. Without it Firefox and WebKit scroll before React has rendered the other
+ * page, Gatsby saves that position for the wrong history entry, and Chromium leads Back within a page to the hash. Delete
+ * when Gatsby restores positions itself (gatsby#8019).
+ */
+
+/** In the session storage: the positions, as `positions`, when this page load has ended. */
+export const STORAGE_KEY = "scroll-positions";
+
+/** Where each history entry was left, in CSS pixels from the top, by the key in its state. */
+let positions: Record<string, number> = {};
+
+/** The history entry on screen; undefined from Back to another page until that page has been rendered. */
+let shownKey: string | undefined;
+
+/** The path of the page on screen. */
+let shownPath: string;
+
+const currentKey = (): string | undefined => window.history.state?.key;
+
+const record = () => {
+  if (shownKey) positions[shownKey] = window.scrollY;
+};
+
+const takeOver = () => {
+  window.history.scrollRestoration = "manual";
+};
+
+/** Shows the current history entry where it was left. A new one stays where it is; one that a hash link made gets a key. */
+function enter() {
+  shownKey = currentKey() ?? String(Date.now());
+  window.history.replaceState({ ...window.history.state, key: shownKey }, "");
+  const position = positions[shownKey];
+  if (position !== undefined) window.scrollTo(0, position);
+  record();
+  // Not at once: the browser may just be restoring an entry from before the scripts started.
+  setTimeout(takeOver);
+}
+
+/** Shows the current history entry if it is one of the page on screen; otherwise `onPageRendered` will. */
+function enterIfRendered() {
+  shownKey = undefined;
+  if (window.location.pathname === shownPath) enter();
+}
+
+function onPopState() {
+  // The browser has already scrolled to the hash of a link, which comes without a key, or to an entry that is still its own.
+  if (currentKey() && window.history.scrollRestoration === "manual") record();
+  enterIfRendered();
+}
+
+/** Lets the browser restore this entry before the first paint: on reload, in a restored tab, on Back from another site. */
+function leaveToBrowser() {
+  window.history.scrollRestoration = "auto";
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+  } catch {
+    // Forbidden or full: after a reload Back leads to the top of the other pages.
+  }
+}
+
+/** Takes scroll restoration over from the browser, once per page load. */
+export function startScrollRestoration() {
+  try {
+    positions = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+  } catch {
+    positions = {};
+  }
+  shownPath = window.location.pathname;
+  // Still manual is an entry that was left within the site, but is reached from another one. Others the browser has restored.
+  if (window.history.scrollRestoration === "auto") delete positions[currentKey() ?? ""];
+  enter();
+  window.addEventListener("scroll", record, { passive: true });
+  // A link may be followed before the event of the last scrolling.
+  window.addEventListener("click", record, { capture: true });
+  window.addEventListener("popstate", onPopState);
+  window.addEventListener("pagehide", leaveToBrowser);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && enterIfRendered());
+  document.addEventListener("visibilitychange", () => (document.hidden ? leaveToBrowser() : takeOver()));
+}
+
+/** Whether the current history entry has a position to restore. */
+export const hasScrollPosition = () => positions[currentKey() ?? ""] !== undefined;
+
+/** Restores the position on a page that has just been rendered, unless Back has led on to another page meanwhile. */
+export function onPageRendered(path: string) {
+  shownPath = path;
+  if (path !== window.location.pathname) shownKey = undefined;
+  else if (currentKey() !== shownKey) enter();
+}

@@ -1,0 +1,112 @@
+import { preloadPages } from "../support/prefetch";
+import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
+
+const HISTORY = "/historie/";
+const decadeLinks = (page: Page) => page.getByRole("navigation", { name: "Desetiletí" }).getByRole("link");
+
+/** Scrolls when the page has become long enough, and resolves to the new position. */
+const scrollTo = async (page: Page, y: number) => {
+  await page.waitForFunction((y) => document.documentElement.scrollHeight - window.innerHeight >= y, y);
+  return page.evaluate((y) => {
+    window.scrollTo(0, y);
+    return window.scrollY;
+  }, y);
+};
+
+const expectPosition = (page: Page, expected: number) =>
+  expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - expected), `position ${expected}`)
+    .toBeLessThanOrEqual(8);
+
+/** Follows a link without the mouse, for which Playwright would scroll the page up to the menu. */
+const follow = async (page: Page, label: string) => {
+  await menuLink(page, label).dispatchEvent("click");
+  await expect(heading(page, label)).toBeVisible();
+};
+
+/** A page's heading and position. */
+type Place = [title: string, position: number];
+
+/** Goes through the history by some entries and expects a page at a position. */
+const expectAfter = async (page: Page, entries: number, [title, position]: Place) => {
+  await page.evaluate((entries) => window.history.go(entries), entries);
+  await expect(heading(page, title)).toBeVisible();
+  await expectPosition(page, position);
+};
+
+/** Opens Letos and goes on to Historie, both scrolled. */
+const visitTwoPages = async (page: Page): Promise<[Place, Place]> => {
+  await open(page, "/letos/");
+  await preloadPages(page);
+  const letos = await scrollTo(page, 150);
+  await follow(page, "Historie");
+  return [
+    ["Letos", letos],
+    ["Historie", await scrollTo(page, 2500)],
+  ];
+};
+
+test("Back and Forward between pages restore the position", { tag: "@phone" }, async ({ page }) => {
+  const [letos, history] = await visitTwoPages(page);
+  await expectAfter(page, -1, letos);
+  await expectAfter(page, 1, history);
+  await expectAfter(page, -1, letos);
+});
+
+test("Back and Forward between decades restore the position", { tag: "@phone" }, async ({ page }) => {
+  await open(page, HISTORY);
+  const positions = [await scrollTo(page, 700)];
+  for (const decade of [2, 0]) {
+    await decadeLinks(page).nth(decade).dispatchEvent("click");
+    positions.push(await scrollTo(page, (await page.evaluate(() => window.scrollY)) + 300));
+  }
+  const [top, first, second] = positions as [number, number, number];
+  for (const [entries, position] of [
+    [-1, first],
+    [-1, top],
+    [1, first],
+    [1, second],
+    [-2, top],
+  ] as const)
+    await expectAfter(page, entries, ["Historie", position]);
+});
+
+test("two steps without waiting keep the position of the page between", async ({ page }) => {
+  const [letos, history] = await visitTwoPages(page);
+  await follow(page, "Kontakty");
+  const twice = (entries: number) =>
+    page.evaluate((entries) => {
+      window.addEventListener("popstate", () => window.history.go(entries), { once: true });
+      window.history.go(entries);
+    }, entries);
+  await twice(-1);
+  await expect(heading(page, "Letos")).toBeVisible();
+  await expectPosition(page, letos[1]);
+  await twice(1);
+  await expect(heading(page, "Kontakty")).toBeVisible();
+  await expectAfter(page, -1, history);
+});
+
+test("reloading keeps the position, and Back and Forward still know theirs", async ({ page }) => {
+  const [letos, history] = await visitTwoPages(page);
+  await expect(page).toHaveURL(/#leta-/);
+  await page.reload();
+  await hydrated(page);
+  await expectPosition(page, history[1]);
+  await expectAfter(page, -1, letos);
+  await expectAfter(page, 1, history);
+});
+
+test("Back from another site leads to the position, whichever page it leads to", async ({ page }) => {
+  const [letos, history] = await visitTwoPages(page);
+  await page.goto("/robots.txt");
+  await page.goBack();
+  await hydrated(page);
+  await expectPosition(page, history[1]);
+  await page.goto("/robots.txt");
+  await page.evaluate(() => window.history.go(-2));
+  await hydrated(page);
+  await expectPosition(page, letos[1]);
+  await expectAfter(page, 1, history);
+  await expectAfter(page, -1, letos);
+});
