@@ -32,7 +32,12 @@ export class Page {
     await this.hydrated();
   }
 
-  goto = (path: string) => this.driver.goto(this.site.origin + path);
+  /** Opens a path and waits until it is loaded, for which WebKit's driver does not always wait. */
+  async goto(path: string) {
+    await this.driver.goto(this.site.origin + path);
+    const loaded = (origin: string) => location.origin === origin && document.readyState === "complete";
+    await this.poll(loaded, `${path} is loaded`, this.site.origin).toBe(true);
+  }
 
   hydrated = () =>
     this.poll(() => {

@@ -9,6 +9,9 @@ import { recordProblems } from "./record-problems";
 
 const FOLDER = "public";
 
+/** What the worker's browser has seen: it keeps cache and storage of each. The system gives a port again after some hundred. */
+const usedPorts = new Set<number>();
+
 /** What a test changes. Classic WebDriver neither intercepts requests nor runs a script before those of the page. */
 interface Behaviour {
   /** Source that runs before all scripts of each page, for example to set the clock. */
@@ -56,9 +59,14 @@ export async function serveSite(): Promise<SiteServer> {
   });
   const close = () => server.close().closeAllConnections();
   const restart = async () => {
-    close();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    site.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    let port: number;
+    do {
+      close();
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      port = (server.address() as AddressInfo).port;
+    } while (usedPorts.has(port));
+    usedPorts.add(port);
+    site.origin = `http://127.0.0.1:${port}`;
     site.requests = [];
   };
   const site: SiteServer = {

@@ -34,6 +34,8 @@ export async function launchWebkit({ dark = false }: LaunchOptions): Promise<Dri
       "webkitgtk:browserOptions": { args: ["--automation", "--full-screen"] },
     })
     .build();
+  // Each command waits for a page that is still loading, by default five minutes.
+  await driver.manage().setTimeouts({ pageLoad: 30_000 });
   const point = (x: number, y: number) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 });
   const capabilities = await driver.getCapabilities();
   return {
