@@ -6,8 +6,8 @@ import { STORAGE_KEY } from "./scroll-restoration";
  * decade's length. The hash is hidden until then, which costs `:target` its style. Delete when WebKit keeps the position.
  */
 export function restoreOnReload(storageKey: string) {
-  const [navigation] = window.performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (!navigation || navigation.type === "navigate" || !CSS.supports("-webkit-nbsp-mode: space")) return;
+  const [entry] = window.performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!entry || entry.type === "navigate" || !CSS.supports("-webkit-nbsp-mode: space")) return;
   const { history, location } = window;
   const { hash } = location;
   history.replaceState(history.state, "", location.pathname + location.search);
@@ -15,7 +15,7 @@ export function restoreOnReload(storageKey: string) {
     try {
       const position = JSON.parse(String(window.sessionStorage.getItem(storageKey)))[history.state.key];
       if (position) window.scrollTo(0, position);
-    } catch {}
+    } catch (_error) {}
   });
   window.addEventListener("load", () =>
     setTimeout(() => {
