@@ -4,8 +4,11 @@
  * when Gatsby restores positions itself (gatsby#8019).
  */
 
-/** In the session storage: the positions, as `positions`, when this page load has ended. */
+/** Where the session storage keeps `positions`. */
 export const STORAGE_KEY = "scroll-positions";
+
+/** How long scrolling must have stopped before the positions are stored: a browser that crashes tells nobody. */
+const SCROLL_REST_MS = 150;
 
 /** Where each history entry was left, in CSS pixels from the top, by the key in its state. */
 let positions: Record<string, number> = {};
@@ -16,11 +19,27 @@ let shownKey: string | undefined;
 /** The path of the page on screen. */
 let shownPath: string;
 
+let storing: ReturnType<typeof setTimeout>;
+
 const currentKey = (): string | undefined => window.history.state?.key;
 
 const record = () => {
   if (shownKey) positions[shownKey] = window.scrollY;
 };
+
+function store() {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+  } catch {
+    // Forbidden or full: after a reload Back leads to the top of the other pages.
+  }
+}
+
+function onScroll() {
+  record();
+  clearTimeout(storing);
+  storing = setTimeout(store, SCROLL_REST_MS);
+}
 
 const takeOver = () => {
   window.history.scrollRestoration = "manual";
@@ -52,11 +71,7 @@ function onPopState() {
 /** Lets the browser restore this entry before the first paint: on reload, in a restored tab, on Back from another site. */
 function leaveToBrowser() {
   window.history.scrollRestoration = "auto";
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Forbidden or full: after a reload Back leads to the top of the other pages.
-  }
+  store();
 }
 
 /** Takes scroll restoration over from the browser, once per page load. */
@@ -67,10 +82,11 @@ export function startScrollRestoration() {
     positions = {};
   }
   shownPath = window.location.pathname;
-  // Still manual is an entry that was left within the site, but is reached from another one. Others the browser has restored.
+  // Still manual is an entry that was left within the site and is reached from another one, or was on screen in a crash. Any
+  // other the browser has restored.
   if (window.history.scrollRestoration === "auto") delete positions[currentKey() ?? ""];
   enter();
-  window.addEventListener("scroll", record, { passive: true });
+  window.addEventListener("scroll", onScroll, { passive: true });
   // A link may be followed before the event of the last scrolling.
   window.addEventListener("click", record, { capture: true });
   window.addEventListener("popstate", onPopState);

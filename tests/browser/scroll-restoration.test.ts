@@ -4,6 +4,8 @@ import { expect, heading, hydrated, menuLink, open, type Page, test } from "../s
 const HISTORY = "/historie/";
 const decadeLinks = (page: Page) => page.getByRole("navigation", { name: "Desetiletí" }).getByRole("link");
 
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
 /** Scrolls when the page has become long enough, and resolves to the new position. */
 const scrollTo = async (page: Page, y: number) => {
   await page.waitForFunction((y) => document.documentElement.scrollHeight - window.innerHeight >= y, y);
@@ -14,9 +16,7 @@ const scrollTo = async (page: Page, y: number) => {
 };
 
 const expectPosition = (page: Page, expected: number) =>
-  expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - expected), `position ${expected}`)
-    .toBeLessThanOrEqual(8);
+  expect.poll(async () => Math.abs((await scrollTop(page)) - expected), `position ${expected}`).toBeLessThanOrEqual(8);
 
 /** Follows a link without the mouse, for which Playwright would scroll the page up to the menu. */
 const follow = async (page: Page, label: string) => {
@@ -57,8 +57,10 @@ test("Back and Forward between decades restore the position", { tag: "@phone" },
   await open(page, HISTORY);
   const positions = [await scrollTo(page, 700)];
   for (const decade of [2, 0]) {
+    const before = await scrollTop(page);
     await decadeLinks(page).nth(decade).dispatchEvent("click");
-    positions.push(await scrollTo(page, (await page.evaluate(() => window.scrollY)) + 300));
+    await expect.poll(() => scrollTop(page)).not.toBe(before);
+    positions.push(await scrollTo(page, (await scrollTop(page)) + 300));
   }
   const [top, first, second] = positions as [number, number, number];
   for (const [entries, position] of [
