@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
-import { restoreOnReloadScript } from "./src/browser/restore-on-reload";
+import { hideHashOnReload } from "./src/browser/hide-hash-on-reload";
 import displayFont from "./src/styles/fonts/fraunces.woff2";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -17,8 +17,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   );
 
 /**
- * Language, font, icons, manifest, theme colour and first script of every page. Not in the pages' Head, where React would remove and add
- * them on each navigation. CSS_HASH in a key makes Gatsby render the pages again when a style has changed (css-hash.ts).
+ * Language, font, icons, manifest, theme colour and first script of every page. Not in the pages' Head, where React would
+ * remove and add them on each navigation. CSS_HASH in a key makes Gatsby render the pages again when a style has changed
+ * (css-hash.ts).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "cs" });
@@ -38,6 +39,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <meta key="dark" name="theme-color" content="#16352c" media="(prefers-color-scheme: dark)" />,
     <link key="apple" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function, no input
-    <script key="scroll" dangerouslySetInnerHTML={{ __html: restoreOnReloadScript }} />,
+    <script key="hash" dangerouslySetInnerHTML={{ __html: `(${hideHashOnReload})()` }} />,
   ]);
 };

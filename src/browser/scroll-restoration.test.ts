@@ -55,3 +55,11 @@ test("the browser may finish restoring an entry from before the scripts started"
   await new Promise((done) => setTimeout(done));
   expect(window.history.scrollRestoration).toBe("manual");
 });
+
+test("an entry whose state Firefox has taken gets its key back", () => {
+  startScrollRestoration();
+  const { state } = window.history;
+  window.history.replaceState(null, "");
+  window.dispatchEvent(new Event("scroll"));
+  expect(window.history.state).toEqual(state);
+});

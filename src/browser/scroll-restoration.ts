@@ -5,7 +5,7 @@
  */
 
 /** Where the session storage keeps `positions`. */
-export const STORAGE_KEY = "scroll-positions";
+const STORAGE_KEY = "scroll-positions";
 
 /** How long scrolling must have stopped before the positions are stored: a browser that crashes tells nobody. */
 const SCROLL_REST_MS = 150;
@@ -35,25 +35,33 @@ function store() {
   }
 }
 
-function onScroll() {
-  record();
-  clearTimeout(storing);
-  storing = setTimeout(store, SCROLL_REST_MS);
-}
-
 const takeOver = () => {
   window.history.scrollRestoration = "manual";
 };
 
-/** Shows the current history entry where it was left. A new one stays where it is; one that a hash link made gets a key. */
+/** Says which history entry is on screen, and that it has this key: those that a link to a hash makes have none. */
+function show(key: string) {
+  shownKey = key;
+  window.history.replaceState({ ...window.history.state, key }, "");
+}
+
+/** Shows the current history entry where it was left; a new one stays where it is. */
 function enter() {
-  shownKey = currentKey() ?? String(Date.now());
-  window.history.replaceState({ ...window.history.state, key: shownKey }, "");
-  const position = positions[shownKey];
+  const key = currentKey() ?? String(Date.now());
+  show(key);
+  const position = positions[key];
   if (position !== undefined) window.scrollTo(0, position);
   record();
   // Not at once: the browser may just be restoring an entry from before the scripts started.
   setTimeout(takeOver);
+}
+
+function onScroll() {
+  // Firefox takes the state from an entry whose own hash is followed again, and tells nobody.
+  if (shownKey && !currentKey()) show(shownKey);
+  record();
+  clearTimeout(storing);
+  storing = setTimeout(store, SCROLL_REST_MS);
 }
 
 /** Shows the current history entry if it is one of the page on screen; otherwise `onPageRendered` will. */

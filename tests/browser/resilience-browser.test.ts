@@ -29,6 +29,7 @@ test.describe("an error in a section leaves the rest of the page", () => {
       };
     });
     const expectRest = async () => {
+      await expect(heading(page, "Letos")).toBeVisible();
       await expect(leaders(page)).toBeVisible();
       await expect(page.getByText("Začínáme za")).toHaveCount(0);
       await expect(page.getByText(status)).toBeVisible();

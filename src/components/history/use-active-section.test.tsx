@@ -24,10 +24,10 @@ test("the URL follows once scrolling has stopped", () => {
   expect(url()).toMatch(/^\/historie\/#leta-19[89]0$/);
 });
 
-test("the URL of a page that Back has led to meanwhile does not change", () => {
+test.each(["/kontakty/", "/historie/#leta-1990"])("%s, to which Back or a link has led meanwhile, stays", (path) => {
   renderHook(() => useActiveSection(ids));
   scroll();
-  window.history.replaceState(null, "", "/kontakty/");
+  window.history.replaceState(null, "", path);
   act(() => jest.advanceTimersByTime(500));
-  expect(url()).toBe("/kontakty/");
+  expect(url()).toBe(path);
 });

@@ -31,10 +31,10 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
       const { id, target } = update();
       clearTimeout(timer);
       if (id ? document.getElementById(id)?.contains(target) : !window.location.hash) return;
-      const { pathname, search } = window.location;
+      const { href, pathname, search } = window.location;
       timer = setTimeout(() => {
-        // Back may have changed the path meanwhile; that page is still to be rendered.
-        if (window.location.pathname === pathname)
+        // A link or Back may have led to another entry meanwhile, whose page is perhaps still to be rendered.
+        if (window.location.href === href)
           window.history.replaceState(window.history.state, "", id ? `#${id}` : pathname + search);
       }, SCROLL_REST_MS);
     };

@@ -1,25 +1,17 @@
-import { restoreOnReload } from "./restore-on-reload";
+import { hideHashOnReload } from "./hide-hash-on-reload";
 
-const scrollTo = jest.fn();
-
-beforeEach(() => {
-  window.history.replaceState({ key: "1" }, "", "/historie/#leta-1990");
-  window.scrollTo = scrollTo.mockReset();
-});
+beforeEach(() => window.history.replaceState({ key: "1" }, "", "/historie/#leta-1990"));
 
 /** Runs the script in a browser that does or does not know a property of WebKit's. */
 const run = (type: string, isWebKit: boolean) => {
   window.performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
   window.CSS = { supports: () => isWebKit } as unknown as typeof CSS;
-  restoreOnReload("positions");
+  hideHashOnReload();
 };
 
 test.each(["reload", "back_forward"])("on %s WebKit gets the hash when it has restored the position", async (type) => {
-  window.sessionStorage.setItem("positions", '{ "1": 4000 }');
   run(type, true);
   expect(window.location.href).toMatch(/\/historie\/$/);
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  expect(scrollTo).toHaveBeenCalledWith(0, 4000);
   window.dispatchEvent(new Event("load"));
   await new Promise((done) => setTimeout(done));
   expect(window.location.href).toMatch(/\/historie\/#leta-1990$/);
