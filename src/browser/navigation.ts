@@ -38,6 +38,7 @@ function reloadIfHanging() {
   });
 }
 
+/** Before React hydrates the page: what must be ready for the first click, and for the first Back. */
 export function onClientEntry() {
   reloadIfHanging();
   startScrollRestoration();
