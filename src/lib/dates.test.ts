@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange } from "./dates";
+import { formatDate, formatDateRange, overTimestamp } from "./dates";
 
 const plain = (text: string) => text.replaceAll("\u00A0", "~");
 
@@ -17,4 +17,12 @@ test.each([
   ["2025-07-20", "2025-07-20", "20.~7.~2025"],
 ])("%s to %s is printed as %s", (start, end, printed) => {
   expect(plain(formatDateRange(start, end))).toBe(printed);
+});
+
+test.each([
+  ["2025-07-20T14:00:00+02:00", "2025-07-27", "2025-07-27T22:00:00Z"],
+  ["2025-12-27T09:30:00+01:00", "2025-12-31", "2025-12-31T23:00:00Z"],
+  ["2024-02-26T14:00:00-05:30", "2024-02-29", "2024-03-01T05:30:00Z"],
+])("a camp from %s to %s is over at %s", (start, end, moment) => {
+  expect(overTimestamp(start, end)).toBe(Date.parse(moment));
 });

@@ -14,6 +14,13 @@ export function formatDateRange(startIso: string, endIso: string): string {
   return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
 }
 
+/**
+ * The moment after a camp's last day in epoch milliseconds: 00:00 of the next day, at the UTC offset of its start. Takes the
+ * start as an ISO 8601 moment with offset (…+02:00) and the last day as an ISO 8601 date.
+ */
+export const overTimestamp = (startIso: string, endIso: string): number =>
+  Date.parse(`${endIso}T24:00:00${startIso.slice(-6)}`);
+
 function parts(iso: string) {
   const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
   return { year, month, day };
