@@ -21,7 +21,7 @@ export const Head = () => (
   <PageHead
     path="/historie/"
     title="Historie"
-    description="Všechny tábory a&nbsp;srazy od prvních stanů po dnešek, rok po roce s&nbsp;odkazem na fotky."
+    description="Všechny tábory a&nbsp;srazy od prvních stanů po dnešek, rok po roce, s&nbsp;odkazy na fotky."
   />
 );
 

@@ -39,7 +39,7 @@ export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
   <PageHead
     path="/letos/"
     title="Letos"
-    description={`Tábor ${formatDateRange(camp.start, camp.end)}, téma ${camp.theme}. Základní informace, vedoucí a\u00A0stav přihlášek.`}
+    description={`Tábor ${formatDateRange(camp.start, camp.end)}, téma: ${camp.theme}. Základní informace, vedoucí a\u00A0stav přihlášek.`}
     structuredData={(site) => [campEvent(site, camp)]}
   />
 );
