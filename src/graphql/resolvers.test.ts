@@ -18,6 +18,11 @@ test("the countdown counts to the start, offset included", () => {
   expect(resolvers.Camp.countdownTimestamp.resolve(node({ start }))).toBe(Date.UTC(2025, 6, 20, 12));
 });
 
+test("the camp is over when its last day is, at the offset of its start", () => {
+  const camp = node({ start: "2025-07-20T14:00:00+02:00", end: "2025-07-27" });
+  expect(resolvers.Camp.overTimestamp.resolve(camp)).toBe(Date.UTC(2025, 6, 27, 22));
+});
+
 const site = { siteMetadata: { siteUrl: "https://klub.cz/tabor" } };
 const context = { nodeModel: { findOne: async () => site } };
 

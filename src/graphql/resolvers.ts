@@ -1,3 +1,4 @@
+import { formatDate, formatDateRange, overTimestamp } from "../lib/dates";
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
 /** Fields that are computed from others. Single records are non-null: the content check makes sure that their files exist. */
@@ -10,7 +11,20 @@ export const resolvers = {
         typeof file.link === "string" ? new URL(file.link.slice(1), await siteUrl(file, args, context)).href : null,
     },
   },
-  Camp: { countdownTimestamp: { resolve: (camp: ContentNode) => Date.parse(String(camp.start)) } },
+  Camp: {
+    startPrinted: { resolve: (camp: ContentNode) => formatDate(String(camp.start)) },
+    endPrinted: { resolve: (camp: ContentNode) => formatDate(String(camp.end)) },
+    dates: { resolve: (camp: ContentNode) => formatDateRange(String(camp.start), String(camp.end)) },
+    countdownTimestamp: { resolve: (camp: ContentNode) => Date.parse(String(camp.start)) },
+    overTimestamp: { resolve: (camp: ContentNode) => overTimestamp(String(camp.start), String(camp.end)) },
+    historyEntry: {
+      resolve: (camp: ContentNode, _: unknown, context: ResolverContext) =>
+        context.nodeModel.findOne({
+          type: "HistoryEntry",
+          query: { filter: { isCamp: { eq: true }, year: { eq: String(camp.start).slice(0, 4) } } },
+        }),
+    },
+  },
   Query: {
     siteInfo: { type: "SiteInfo!" },
     intro: { type: "Intro!" },

@@ -71,8 +71,18 @@ export const typeDefs = `
     start: String!
     "Last day, ISO 8601 date."
     end: String!
+    "The day of the start as printed: „20. 7. 2025“."
+    startPrinted: String!
+    "The last day as printed: „27. 7. 2025“."
+    endPrinted: String!
+    "Both days as printed: „20.–27. 7. 2025“."
+    dates: String!
     "The start in milliseconds since 1970 (Float, because Int is too small). The countdown runs to it."
     countdownTimestamp: Float!
+    "From when on the camp is over: 00:00 after its last day at the UTC offset of its start, in milliseconds since 1970."
+    overTimestamp: Float!
+    "The entry of this camp in the history; null until it is there."
+    historyEntry: HistoryEntry
     "Promotional paragraph."
     invitation: String! @typeset
     "Status of the registration, a fixed text."

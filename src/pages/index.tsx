@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ThisYear } from "../components/camp/this-year";
 import { VideoBlock, VideoBlockPreload, VideoLink } from "../components/camp/video-block";
 import { PageHead } from "../components/layout/page-head";
 import { IsolatedSection } from "../components/shared/isolated-section";
@@ -6,11 +7,12 @@ import { Prose } from "../components/shared/prose";
 import { TwoColumns } from "../components/shared/two-columns";
 import { organization } from "../lib/structured-data";
 
-export default function IndexPage({ data: { intro } }: PageProps<Queries.IndexPageQuery>) {
+export default function IndexPage({ data: { intro, camp } }: PageProps<Queries.IndexPageQuery>) {
   return (
     <TwoColumns>
       <div>
         <h1>{intro.heading}</h1>
+        <ThisYear camp={camp} />
         <Prose paragraphs={intro.paragraphs} />
       </div>
       <IsolatedSection fallback={<VideoLink video={intro.video} />}>
@@ -35,6 +37,9 @@ export const query = graphql`
       video {
         ...VideoBlock
       }
+    }
+    camp {
+      ...ThisYear
     }
   }
 `;

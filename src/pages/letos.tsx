@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BasicInformation } from "../components/camp/basic-information";
 import { campEvent } from "../components/camp/camp-event";
+import { CampOverNote } from "../components/camp/camp-over-note";
 import { CountdownPanel } from "../components/camp/countdown-panel";
 import { LeaderNames, Leaders } from "../components/camp/leaders";
 import { RegistrationStatus } from "../components/camp/registration-status";
@@ -10,12 +11,12 @@ import { IsolatedSection } from "../components/shared/isolated-section";
 import { Panel } from "../components/shared/panel";
 import { Prose } from "../components/shared/prose";
 import { TwoColumns } from "../components/shared/two-columns";
-import { formatDateRange } from "../lib/dates";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   return (
     <>
       <h1>Letos</h1>
+      <CampOverNote camp={camp} />
       <TwoColumns>
         <BasicInformation camp={camp} />
         <Panel id="pozvanka" title="Pozvánka">
@@ -39,7 +40,7 @@ export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
   <PageHead
     path="/letos/"
     title="Letos"
-    description={`Tábor ${formatDateRange(camp.start, camp.end)}, téma: ${camp.theme}. Základní informace, vedoucí a\u00A0stav přihlášek.`}
+    description={`Tábor ${camp.dates}, téma: ${camp.theme}. Základní informace, vedoucí a\u00A0stav přihlášek.`}
     structuredData={(site) => [campEvent(site, camp)]}
   />
 );
@@ -47,11 +48,14 @@ export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
 export const query = graphql`
   query LetosPage {
     camp {
+      theme
+      dates
       invitation
       status
       countdownTimestamp
       ...CampEvent
       ...BasicInformation
+      ...CampOverNote
     }
     allLeader(sort: { position: ASC }) {
       nodes {

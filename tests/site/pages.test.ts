@@ -1,10 +1,12 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { within } from "@testing-library/dom";
+import { formatDateRange, overTimestamp } from "../../src/lib/dates";
 import { typeset } from "../../src/lib/typography";
 import { builtPage, normalizeSpace, type PageName } from "../support/built-page";
 import { data } from "../support/data";
 
+const camp = data("camp.json");
 const main = (page: PageName) => within(builtPage(page).body).getByRole("main");
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => normalizeSpace(textContent));
 /** What was typed into data/ as the page prints it. */
@@ -13,10 +15,11 @@ const printed = (text: string) => normalizeSpace(typeset(text));
 describe("Úvod", () => {
   const { heading, paragraphs, video } = data("intro.json");
 
-  test("has the heading, the paragraphs and the video in this order, with Czech typography", () => {
-    const parts = [...main("index").querySelectorAll("h1, p, video")];
+  test("has the heading, this year's camp, the paragraphs and the video in this order, with Czech typography", () => {
+    const parts = [...main("index").querySelectorAll("h1, a > p:not([hidden]), p:not(a > *), video")];
     expect(parts.map(({ localName, textContent }) => [localName, textContent])).toEqual([
       ["h1", typeset(heading)],
+      ["p", `Tábor ${formatDateRange(camp.start, camp.end)}, téma: ${typeset(camp.theme)}`],
       ...paragraphs.map((paragraph) => ["p", typeset(paragraph)]),
       ["video", ""],
     ]);
@@ -32,7 +35,6 @@ describe("Úvod", () => {
 });
 
 describe("Letos", () => {
-  const camp = data("camp.json");
   const leaders = data("leaders.json");
   const badges = () => within(main("letos")).getByRole("region", { name: "Vedoucí" });
 
@@ -56,6 +58,16 @@ describe("Letos", () => {
     expect(panel).toHaveAttribute("hidden");
     expect(panel).toHaveAttribute("data-start", String(Date.parse(camp.start)));
     expect(within(panel).getByRole("timer", { hidden: true })).toHaveTextContent(/^\s*$/);
+  });
+
+  test("has the note for the time after the camp hidden, with its moment for the script", () => {
+    const note = within(main("letos")).getByText(/Děkujeme!/).parentElement as HTMLElement;
+    expect(note).toHaveAttribute("hidden");
+    expect(note).toHaveAttribute("data-over", String(overTimestamp(camp.start, camp.end)));
+    expect(normalizeSpace(note.textContent)).toContain(
+      `Tábor ${normalizeSpace(formatDateRange(camp.start, camp.end))} je za námi.`,
+    );
+    expect(note.nextElementSibling?.nextElementSibling).toContainElement(within(main("letos")).getByText("Téma"));
   });
 
   test("has the leaders in the order of the file, each with a portrait of their own, shuffled later by a script", () => {

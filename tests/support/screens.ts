@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
+import { overTimestamp } from "../../src/lib/dates";
 import { data } from "./data";
 
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
-export const campStart = Date.parse(data("camp.json").start);
+const { start, end } = data("camp.json");
+export const campStart = Date.parse(start);
+/** 00:00 after the last day. */
+export const campOver = overTimestamp(start, end);
 /** Three days and half a minute before the camp starts: Letos counts down, and no number is about to get longer. */
 export const beforeStart = campStart - 3 * DAY_MS - 30 * SECOND_MS;
-export const afterStart = campStart + 3 * DAY_MS;
+/** The camp has started and is not over. */
+export const afterStart = (campStart + campOver) / 2;
 
 /** The five pages in the order of the menu: label, path, main heading. */
 export const menu = [
@@ -19,9 +24,11 @@ export const menu = [
 
 /** Everything a visitor can see: its name in test titles, its path, the time on the visitor's clock, the error it logs. */
 export const screens: { name: string; path: string; now?: number; error?: RegExp }[] = [
-  { name: "Úvod", path: "/" },
+  { name: "Úvod before the camp is over", path: "/", now: afterStart },
+  { name: "Úvod after the camp", path: "/", now: campOver },
   { name: "Letos before the start", path: "/letos/", now: beforeStart },
   { name: "Letos after the start", path: "/letos/", now: afterStart },
+  { name: "Letos after the camp", path: "/letos/", now: campOver },
   { name: "Historie", path: "/historie/" },
   { name: "Soubory", path: "/soubory/" },
   { name: "Kontakty", path: "/kontakty/" },

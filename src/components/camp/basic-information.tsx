@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { formatDate } from "../../lib/dates";
 import { Panel } from "../shared/panel";
 import * as styles from "./basic-information.module.css";
 
@@ -15,13 +14,13 @@ export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragm
         <div>
           <dt>Začátek</dt>
           <dd>
-            <time dateTime={camp.start.slice(0, 10)}>{formatDate(camp.start)}</time>
+            <time dateTime={camp.start.slice(0, 10)}>{camp.startPrinted}</time>
           </dd>
         </div>
         <div>
           <dt>Konec</dt>
           <dd>
-            <time dateTime={camp.end}>{formatDate(camp.end)}</time>
+            <time dateTime={camp.end}>{camp.endPrinted}</time>
           </dd>
         </div>
       </dl>
@@ -33,6 +32,8 @@ export const fragment = graphql`
   fragment BasicInformation on Camp {
     theme
     start
+    startPrinted
     end
+    endPrinted
   }
 `;

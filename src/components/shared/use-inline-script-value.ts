@@ -6,6 +6,8 @@ export interface InlineScriptValues {
   year: number;
   /** The time of the visit in epoch milliseconds. */
   now: number;
+  /** Whether this year's camp is over. */
+  isOver: boolean;
   /** The leaders' order: indices into the order of the file. */
   leaderOrder: number[];
 }

@@ -1,0 +1,82 @@
+import { data } from "../support/data";
+import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
+import { campOver, campStart, setClock } from "../support/screens";
+import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const camp = data("camp.json");
+const main = (page: Page) => page.getByRole("main");
+/** What each page says after the camp. */
+const notes: Record<string, RegExp> = { "/": /^Už je za\s+námi\.$/, "/letos/": /^Tábor .+ je za\s+námi\. Děkujeme!/ };
+const note = (page: Page, path: string) => main(page).locator("p").filter({ hasText: notes[path] });
+
+for (const [name, now, isOver] of [
+  ["a month before the camp", campStart - 30 * DAY_MS, false],
+  ["in the last moment of the last day", campOver - 1, false],
+  ["at the first of the next day", campOver, true],
+  ["a year later", campOver + 365 * DAY_MS, true],
+] as const)
+  for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
+    test.describe(`${name}, on a clock in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      for (const path of Object.keys(notes))
+        test(`${path} says that the camp is over: ${isOver}, from the first paint on`, async ({ page }) => {
+          await page.clock.setFixedTime(now);
+          await watchShifts(page);
+          const sendScripts = await delayRequests(page, /\.js$/);
+          await page.goto(path);
+          await expect(note(page, path)).toBeVisible({ visible: isOver });
+          sendScripts();
+          await hydrated(page);
+          await expect(note(page, path)).toBeVisible({ visible: isOver });
+          expect(await shifts(page)).toEqual([]);
+        });
+    });
+
+test("after client-side navigation it is decided anew", async ({ page }) => {
+  await setClock(page, campOver - DAY_MS);
+  await open(page, "/");
+  await expect(note(page, "/")).toBeHidden();
+  await menuLink(page, "Letos").click();
+  await expect(heading(page, "Letos")).toBeVisible();
+  await expect(note(page, "/letos/")).toBeHidden();
+  await page.clock.setSystemTime(campOver);
+  await menuLink(page, "Úvod").click();
+  await expect(note(page, "/")).toBeVisible();
+  await menuLink(page, "Letos").click();
+  await expect(note(page, "/letos/")).toBeVisible();
+});
+
+test("Letos leads from the note to the camp's pictures, and keeps the status", async ({ page }) => {
+  await setClock(page, campOver);
+  await open(page, "/letos/");
+  await expect(region(page, "Stav přihlášek")).toContainText(camp.status);
+  await note(page, "/letos/").getByRole("link").click();
+  await expect(heading(page, "Historie")).toBeVisible();
+  const year = camp.start.slice(0, 4);
+  if (data("history.json").some((entry) => entry.isCamp && entry.year === year))
+    await expect(page.locator(`[id="${year}"]`)).toBeInViewport();
+});
+
+test("Úvod leads to Letos by dates and theme", async ({ page }) => {
+  await open(page, "/");
+  await main(page)
+    .getByRole("link", { name: new RegExp(`^Tábor .+, téma: ${camp.theme.replace(/\W/gu, ".")}`) })
+    .click();
+  await expect(heading(page, "Letos")).toBeVisible();
+});
+
+test("on a phone the status of registration is at most one screen away", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setClock(page, campOver);
+  await open(page, "/letos/");
+  await region(page, "Pozvánka")
+    .locator("p")
+    .evaluate((invitation) => {
+      // An invitation of the usual length, whatever the club has written.
+      invitation.textContent = "Pojeďte s námi. ".repeat(20);
+    });
+  await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+  await expect(page.getByText(camp.status)).toBeInViewport({ ratio: 0.9 });
+});
