@@ -67,6 +67,9 @@ describe("Letos", () => {
     expect(normalizeSpace(note.textContent)).toContain(
       `Tábor ${normalizeSpace(formatDateRange(camp.start, camp.end))} je za námi.`,
     );
+    const year = camp.start.slice(0, 4);
+    const isInHistory = data("history.json").some((entry) => entry.isCamp && entry.year === year);
+    expect(note.querySelector("a")).toHaveAttribute("href", isInHistory ? `/historie/#${year}` : "/historie/");
     expect(note.nextElementSibling?.nextElementSibling).toContainElement(within(main("letos")).getByText("Téma"));
   });
 
