@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { addStyles } from "../support/add-styles";
 import { findLayoutIssues } from "../support/layout-issues";
 import { afterStart, setClock } from "../support/screens";
 import { expect, open, type Page, test } from "../support/test";
@@ -35,6 +36,29 @@ test("long titles fit on the cards of Historie", async ({ page }) => {
 test("long titles of documents fit", async ({ page }) => {
   await open(page, "/soubory/");
   await expectRoomFor(page, [[page.getByRole("main").getByRole("link"), 80]]);
+});
+
+test("no nickname is broken inside a word", async ({ page }) => {
+  await open(page, "/letos/");
+  const names = page.getByRole("region", { name: "Vedoucí" }).getByRole("listitem").locator("> * > :last-child");
+  await write(names.first(), "Severozápadoměsíčník");
+  // Wider letters than those of any usual font.
+  await addStyles(page, "span { letter-spacing: 0.08em !important }");
+  const broken = () =>
+    names.evaluateAll((elements) =>
+      elements.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild as Node, index);
+          range.setEnd(firstChild as Node, index + word.length);
+          return range.getClientRects().length > 1 ? word : [];
+        }),
+      ),
+    );
+  for (const width of [320, 360, 400]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await broken(), `${width} px wide`).toEqual([]);
+  }
 });
 
 test("a long theme, a long status and long names fit, so do one and forty leaders", async ({ page }) => {
