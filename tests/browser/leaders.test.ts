@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import { data } from "../support/data";
-import { expect, open, type Page, test } from "../support/test";
+import { expect, menuLink, open, type Page, test } from "../support/test";
 import { phone } from "../support/viewports";
 
 const leaders = data("leaders.json");
@@ -54,8 +54,28 @@ test("keyboard focus brings the hover picture and leaving takes it away", async 
   await expect(pictures(page)).toHaveCount(1);
 });
 
+const hint = (page: Page) => region(page).getByText("Klepněte na portrét");
+
+test("a mouse gets no hint to tap", async ({ page }) => {
+  await open(page, "/letos/");
+  await expect(hint(page)).toBeHidden();
+});
+
 test.describe("on a phone", () => {
   test.use(phone);
+
+  test("a hint says that portraits change, on paper not", async ({ page }) => {
+    await open(page, "/letos/");
+    await expect(hint(page)).toBeVisible({ visible: interactive.length > 0 });
+    await page.emulateMedia({ media: "print" });
+    await expect(hint(page)).toBeHidden();
+  });
+
+  test("after client-side navigation the hint is there, too", async ({ page }) => {
+    await open(page, "/");
+    await menuLink(page, "Letos").click();
+    await expect(hint(page)).toBeVisible({ visible: interactive.length > 0 });
+  });
 
   test("a tap brings the hover picture, another takes it away", async ({ page }) => {
     await open(page, "/letos/");

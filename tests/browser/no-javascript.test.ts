@@ -22,6 +22,7 @@ async function expectCompletePages(page: Page) {
   await expectNoScripts(page);
   for (const text of ["Začínáme za", "Děkujeme!"]) await expect(page.getByText(text)).toBeHidden();
   await expect(main(page).getByRole("button", { name: "odpočet" })).toBeHidden();
+  await expect(page.getByText("Klepněte na portrét")).toBeHidden();
   // In the order of the file.
   const names = region(page, "Vedoucí").locator("li > * > :last-child");
   await expect(names).toHaveText(data("leaders.json").map(({ name }) => name));
@@ -71,7 +72,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("in a browser older than those that the scripts are built for every page is complete", async ({ page }) => {
+test("in a browser older than those that the scripts are built for every page is complete", { tag: "@phone" }, async ({
+  page,
+}) => {
   // As on iOS 15.0 to 15.3.
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
   await setClock(page, beforeStart);

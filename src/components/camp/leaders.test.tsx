@@ -10,6 +10,7 @@ const leaders = names.map((name, index) => ({
   image: null,
   hoverImage: null,
 }));
+const portrait = { gatsbyImageData: { layout: "constrained" as const, width: 1, height: 1, images: {} } };
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
 test("each leader is shown once, in random order", () => {
@@ -44,6 +45,15 @@ test("the fallback shows the names in the order of the file", () => {
   );
   expect(screen.getByRole("region", { name: "Vedoucí" })).toBeInTheDocument();
   expect(shown()).toEqual(names.map((name) => `${name.slice(0, 1)}${name}`));
+});
+
+test.each([
+  ["no badge reacts", { disabled: true, image: portrait }, false],
+  ["a badge without a picture only", { disabled: false, image: null }, false],
+  ["one badge reacts", { disabled: false, image: portrait }, true],
+])("%s: the hint to tap is shown is %s", (_, leader, isShown) => {
+  render(<Leaders leaders={[...leaders, { ...leader, jsonId: "4", name: "Rys", hoverImage: portrait }]} />);
+  expect(screen.queryByText(/^Klepněte/) !== null).toBe(isShown);
 });
 
 test("a camp without leaders says so", () => {

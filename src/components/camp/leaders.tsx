@@ -12,12 +12,17 @@ type LeaderList = readonly Queries.LeaderFragment[];
 /** The leaders' badges in an order that is new on each load; without JavaScript in the order of the file. */
 export function Leaders({ leaders }: { leaders: LeaderList }) {
   const drawOrder = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
-  const order = useInlineScriptValue("leaderOrder", drawOrder) ?? [];
+  const order = useInlineScriptValue("leaderOrder", drawOrder);
   // Leaders who are added while the page is open come last.
-  const shown = [...new Set([...order, ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
+  const shown = [...new Set([...(order ?? []), ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
   return (
     <Section>
       {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
+      {leaders.some(({ image, disabled }) => image && !disabled) && (
+        <p className={styles.hint} hidden={order === undefined}>
+          Klepněte na portrét, možná se promění.
+        </p>
+      )}
       <InlineScript run={hideList} />
       <ul className={styles.leaders}>
         {shown.map((leader) => (
@@ -55,8 +60,9 @@ function Section({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps a list whose HTML arrives in pieces from being painted before it is shuffled. */
-function hideList() {
+/** Keeps a list whose HTML arrives in pieces from being painted before it is shuffled; shows the hint, if there is one. */
+function hideList(hint: HTMLElement) {
+  hint.hidden = false;
   document.documentElement.dataset.shuffling = "";
   return {};
 }
