@@ -33,6 +33,7 @@ const surfaces: Record<string, Record<string, (page: Page) => Locator>> = {
     "panel of the countdown": (page) => region(page, "Začínáme za"),
     "part of the countdown": (page) => page.getByRole("timer").locator("> * + *"),
     "button of the countdown": (page) => region(page, "Začínáme za").getByRole("button"),
+    "link to the calendar": (page) => region(page, "Začínáme za").getByRole("link"),
     "registration status": (page) => region(page, "Stav přihlášek").getByRole("paragraph"),
     portrait: (page) => region(page, "Vedoucí").getByRole("listitem").locator("> * > :first-child"),
   },

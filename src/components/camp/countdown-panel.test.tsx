@@ -17,6 +17,14 @@ test.each([
   expect(panel() !== null).toBe(shown);
 });
 
+test("the link to the calendar comes before the button that pauses", () => {
+  jest.useFakeTimers({ now: start - 1000 });
+  render(<CountdownPanel countdownTimestamp={start} />);
+  const link = screen.getByRole("link", { name: "Přidat tábor do kalendáře" });
+  const pause = screen.getByRole("button", { name: "Pozastavit odpočet" });
+  expect(link.compareDocumentPosition(pause)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("disappears at the start", () => {
   jest.useFakeTimers({ now: start - 1000 });
   render(<CountdownPanel countdownTimestamp={start} />);

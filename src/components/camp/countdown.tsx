@@ -11,7 +11,7 @@ interface Props {
   firstNow: number | undefined;
   /** Called once the time has passed. The last text stays. */
   onOver?: () => void;
-  /** Further actions beside the pause button. */
+  /** The main action, before the button that pauses. */
   children?: ReactNode;
 }
 
@@ -35,6 +35,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
         ))}
       </p>
       <div className={styles.actions}>
+        {children}
         {!isOver && (
           <button
             type="button"
@@ -44,7 +45,6 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
             {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v odpočtu"}
           </button>
         )}
-        {children}
       </div>
     </>
   );
