@@ -15,6 +15,8 @@ export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries
       </ul>
       <p className={styles.hint}>
         Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a&nbsp;zvolte „Uložit odkaz jako“.
+        Na&nbsp;telefonu podržte prst na názvu a&nbsp;v&nbsp;nabídce zvolte „Stáhnout odkaz“ nebo „Stáhnout odkazovaný
+        soubor“.
       </p>
     </>
   );

@@ -108,8 +108,10 @@ describe("Soubory", () => {
     }
   });
 
-  test("explains how to save a document", () => {
-    expect(main("soubory").textContent).toMatch(/pravým tlačítkem a\u00A0zvolte „Uložit odkaz jako“/);
+  test("explains how to save a document with a mouse and with a finger", () => {
+    const { textContent } = main("soubory");
+    expect(textContent).toMatch(/klikněte na jeho název pravým tlačítkem a\u00A0zvolte „Uložit odkaz jako“\./);
+    expect(textContent).toMatch(/podržte prst na názvu .+ „Stáhnout odkaz“ nebo „Stáhnout odkazovaný soubor“\./);
   });
 });
 
