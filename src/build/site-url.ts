@@ -22,13 +22,13 @@ export function parseSiteUrl(value = PLACEHOLDER) {
 
 /** Why the site cannot be published at a URL, in Czech; undefined if it can. */
 export function releaseUrlProblem(value: string | undefined): string | undefined {
-  if (!value) return `Chybí SITE_URL: adresa, na které web poběží, ${EXAMPLES}. Web se nepostavil.`;
+  if (!value) return `Chybí SITE_URL: adresa, na které web poběží, ${EXAMPLES}. Web se nesestavil.`;
   try {
     const { hostname } = new URL(parseSiteUrl(value).siteUrl);
     // Reserved by RFC 2606 and RFC 6761.
     if (/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)\.?$/.test(hostname))
-      return `SITE_URL je zástupná adresa ${value}. Napište tu, na které web opravdu poběží. Web se nepostavil.`;
+      return `SITE_URL je zástupná adresa ${value}. Napište tu, na které web opravdu poběží. Web se nesestavil.`;
   } catch (error) {
-    return `${(error as Error).message} Web se nepostavil.`;
+    return `${(error as Error).message} Web se nesestavil.`;
   }
 }

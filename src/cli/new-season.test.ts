@@ -44,7 +44,7 @@ test("--archive moves the past camp into the history; the same flags again are r
   expect(readCamp()).toEqual(season);
   expect(readHistory()[0]).toEqual(historyEntry("2024", camp.theme));
   expect(summary[1]).toBe("data/history.json: přibyl 1. záznam (2024, Poslední drak), tábor");
-  await expect(run(flags)).rejects.toThrow(/už v data\/camp\.json stojí/);
+  await expect(run(flags)).rejects.toThrow(/už v data\/camp\.json je/);
   expect(readHistory()).toHaveLength(4);
 });
 
@@ -91,7 +91,7 @@ test.each([
   [{ status: "x".repeat(121) }, /120 znaků/],
   [{ start: "2024-07-20", archive: true }, /ve stejném roce/],
   [{ archive: true, link: "alba" }, /celá adresa/],
-  [camp, /už v data\/camp\.json stojí/],
+  [camp, /už v data\/camp\.json je/],
 ])("the flags %j are rejected and change nothing", async (wrong, reason) => {
   const before = project.snapshot();
   await expect(run({ ...season, ...wrong })).rejects.toThrow(reason);

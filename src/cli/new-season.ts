@@ -55,7 +55,7 @@ export async function newSeason(root: string, flags: Flags, terminal: Terminal):
       },
     });
   const changed = fields.filter((field) => season[field] !== current[field]);
-  if (changed.length === 0) throw new UserError("Přesně tohle už v data/camp.json stojí.");
+  if (changed.length === 0) throw new UserError("Přesně toto už v data/camp.json je.");
 
   const offerArchive = flags.archive || fields.some((field) => flags[field] === undefined);
   const archive = offerArchive ? await prepareArchive(root, current, season.start, flags, terminal) : undefined;

@@ -41,6 +41,6 @@ function parseFlags<Of extends Options>(name: string, options: Of): FlagValues<O
     const flags = Object.entries(options).map(([flag, { type }]) =>
       type === "string" ? `--${flag} "…"` : `--${flag}`,
     );
-    throw new UserError(`Příkaz se píše takhle, každou volbu lze vynechat:\n  npm run ${name} -- ${flags.join(" ")}`);
+    throw new UserError(`Příkaz se píše takto, každou volbu lze vynechat:\n  npm run ${name} -- ${flags.join(" ")}`);
   }
 }
