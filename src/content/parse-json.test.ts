@@ -46,6 +46,30 @@ test.each<[string | Buffer, RegExp]>([
   });
 });
 
+/** Obeying each piece of advice literally gives valid JSON. */
+test.each<[string, RegExp, string]>([
+  ['[\n{ "a": 1,\n{ "b": 2 }]', /^Doplňte \} na jeho konec, před čárku/, '[\n{ "a": 1},\n{ "b": 2 }]'],
+  ['{ "a": 1 },\n{ "b": 2 }]', /^Seznam jí má začínat: napište ji na začátek souboru/, '[{ "a": 1 },\n{ "b": 2 }]'],
+  [
+    '[{ "a": 1 }]\n{ "b": 2 }',
+    /přesuňte ho před závorku \].*za předchozí záznam napište čárku/,
+    '[{ "a": 1 },\n{ "b": 2 }]',
+  ],
+  ['[{ "a": 1 }]]', /^Smažte tuto závorku/, '[{ "a": 1 }]'],
+  ['[{ "a": 1 }},\n{ "b": 2 }]', /^Je-li tu navíc, smažte ji/, '[{ "a": 1 },\n{ "b": 2 }]'],
+  ['[{ "a": 1 },\n"b": 2 }]', /^Doplňte ji před jeho první pole/, '[{ "a": 1 },\n{"b": 2 }]'],
+  ['{ "a": , "b": 1 }', /^Napište ji za dvojtečku/, '{ "a":0 , "b": 1 }'],
+  ['{ "a": 1,, "b": 2 }', /smažte čárku, která je tu navíc/, '{ "a": 1, "b": 2 }'],
+  ['{ "a": "\\u00zz" }', /^Zpětné lomítko smažte, nebo ho zdvojte/, '{ "a": "\\\\u00zz" }'],
+])("the advice on %j is %s", (content, advice, obeyed) => {
+  expect(parseJson(Buffer.from(content))).toMatchObject({ problems: [{ advice: expect.stringMatching(advice) }] });
+  expect(parseJson(Buffer.from(obeyed))).toHaveProperty("value");
+});
+
+test("an empty file is called empty", () => {
+  expect(parseJson(Buffer.from(" \n"))).toMatchObject({ problems: [{ what: expect.stringContaining("prázdný") }] });
+});
+
 test("all duplicate keys are reported at once", () => {
   const result = parseJson(Buffer.from('{ "a": 1, "a": 2, "b": { "c": 1, "c": 2 } }'));
   expect("problems" in result && result.problems).toHaveLength(2);
