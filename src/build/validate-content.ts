@@ -14,12 +14,12 @@ const SAVE_DELAY_MS = 500;
  */
 export async function validateContent(reporter: Pick<Reporter, "panic" | "error" | "info">, develop: boolean) {
   const root = process.cwd();
-  let { text, failed } = formatReport(await checkContent(root));
+  let { text, failed } = formatReport(await checkContent(root, new Date()));
   if (failed && !develop) return reporter.panic(text);
   while (failed) {
     reporter.error(`${text}\n\nČekám, až soubor opravíte a uložíte.`);
     await nextChange(root);
-    ({ text, failed } = formatReport(await checkContent(root)));
+    ({ text, failed } = formatReport(await checkContent(root, new Date())));
   }
   reporter.info(text);
   if (develop) checkAfterEachChange(root, reporter);
@@ -29,7 +29,7 @@ async function checkAfterEachChange(root: string, reporter: Pick<Reporter, "erro
   let reported = "";
   for (;;) {
     await nextChange(root);
-    const { text, failed } = formatReport(await checkContent(root));
+    const { text, failed } = formatReport(await checkContent(root, new Date()));
     if (text !== reported) (failed ? reporter.error : reporter.info)(text);
     reported = text;
   }

@@ -75,7 +75,7 @@ test("three dots mean an unknown year, which goes before „Neznámé“", async
 test.each([
   [{ year: "1950" }, /rok od 1976/],
   [{ year: "2028" }, /rok od 1976/],
-  [{ link: "alba.cz" }, /celá adresa webu/],
+  [{ link: "alba.cz" }, /celá adresa i s https/],
   [{ title: "x".repeat(121) }, /120 znaků/],
   [{ photo: "/není.jpg" }, /neexistuje/],
   [{ year: "2023", title: "Zlatý potok" }, /už v historii je: 1\. záznam \(2023, Zlatý potok\)/],

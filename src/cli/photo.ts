@@ -18,7 +18,7 @@ const MAX_WIDTH_PX = 2400;
 export async function processPhoto(typed: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   const path = findPhoto(typed);
   try {
-    const problem = await inspectImage(path, MIN_WIDTH_PX);
+    const problem = await inspectImage(path, path, MIN_WIDTH_PX);
     if (problem) {
       const found = problem.found && `Nalezeno: ${problem.found}.`;
       throw new UserError([problem.what, found, problem.advice].filter(Boolean).join(" "));

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => content.remove());
 
-const problems = async () => (await checkContent(content.root)).problems;
+const problems = async () => (await checkContent(content.root, new Date("2025-07-01T12:00:00Z"))).problems;
 const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#3d6a4a" } });
 /** The picture of the first history entry. */
@@ -20,14 +20,26 @@ const PICTURE = "data/history/2025.jpg";
 test.each<[DataFile, string, string, RegExp, RegExp]>([
   ["history.json", "image", "./history/2025.JPG", /velkými a malými/, /2025\.jpg/],
   ["history.json", "image", "./History/2025.jpg", /velkými a malými/, /history/],
-  ["history.json", "image", "./history/20255.jpg", /neexistuje/, /Měl to být „2025\.jpg“/],
-  ["history.json", "image", "./history/uplne-jiny-nazev.jpg", /neexistuje/, /nahrajte do složky data\/history/],
-  ["history.json", "image", "./historie/2025.jpg", /neexistuje/, /Měl to být „history“/],
-  ["history.json", "image", "./../static/graphics/tabor.jpg", /cesta/, /Opravte/],
-  ["leaders.json", "hoverImage", "./leaders/99-hover.jpg", /neexistuje/, /Měl to být/],
-  ["history.json", "image", "./history", /složka, ne soubor/, /jméno souboru/],
-  ["history.json", "image", "./history/", /složka, ne soubor|neexistuje/, /./],
-  ["files.json", "link", "/files/informce.pdf", /neexistuje/, /Měl to být „informace\.pdf“/],
+  [
+    "history.json",
+    "image",
+    "./history/20255.jpg",
+    /neexistuje/,
+    /zatím žádný záznam nepoužívá.*"image": "\.\/history\/2025\.jpg"/,
+  ],
+  [
+    "history.json",
+    "image",
+    "./history/uplne-jiny-nazev.jpg",
+    /neexistuje/,
+    /nahrajte do složky data\/history .* „uplne-jiny-nazev\.jpg“/,
+  ],
+  ["history.json", "image", "./historie/2025.jpg", /neexistuje/, /"\.\/history\/2025\.jpg"/],
+  ["history.json", "image", "./../static/graphics/tabor.jpg", /cesta/, /Přepište/],
+  ["leaders.json", "hoverImage", "./leaders/99-hover.jpg", /neexistuje/, /"hoverImage": "\.\/leaders\/01-hover\.jpg"/],
+  ["history.json", "image", "./history", /složka, ne soubor/, /"\.\/history\/2025\.jpg"/],
+  ["history.json", "image", "./history/", /složka, ne soubor/, /"\.\/history\/2025\.jpg"/],
+  ["files.json", "link", "/files/informce.pdf", /neexistuje/, /"link": "\/files\/informace\.pdf"/],
   ["files.json", "link", "/files/Informace.pdf", /velkými a malými/, /informace\.pdf/],
 ])("%s: %s „%s“ is reported with a reason and advice", async (file, field, path, what, advice) => {
   content.set(file, `0.${field}`, path);
@@ -64,7 +76,7 @@ test.each<[string, () => Buffer | Sharp | Promise<Buffer | Sharp>, RegExp]>([
   ["a GIF", () => image(1800, 1200).gif(), /Formát „gif“/],
   ["an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200"/>'), /Formát „svg“/],
   ["a TIFF", () => image(1800, 1200).tiff(), /Formát „tiff“/],
-  ["an animated picture", animated, /^Obrázek je animovaný\.$/],
+  ["an animated picture", animated, /je animovaný/],
   ["a picture that is too small", () => image(799, 533).jpeg(), /800 bodů/],
   ["a file over 25 MB", () => Buffer.alloc(26 * 1024 * 1024), /25 MB/],
 ])("%s instead of a picture is an error", async (_, make, what) => {
@@ -73,6 +85,10 @@ test.each<[string, () => Buffer | Sharp | Promise<Buffer | Sharp>, RegExp]>([
   expect(await problems()).toMatchObject([
     { severity: "error", file: "data/history.json", field: "image", what: expect.stringMatching(what) },
   ]);
+  expect((await problems())[0]).toMatchObject({
+    what: expect.stringContaining(PICTURE),
+    advice: expect.stringMatching(/JPEG.* nahrajte do složky data\/history pod jménem „2025\.jpg“\.$/),
+  });
 });
 
 test.each<[string, () => Sharp]>([
@@ -99,7 +115,10 @@ test.each(["Léto U Rybníka (1).jpg", "ŽLUŤOUČKÝ KŮŇ.JPG"])("a file named
 test.each(["foto.heic", "foto.bmp", "foto"])("a picture named „%s“ is an error, whatever is in it", async (name) => {
   rename(name);
   content.set("history.json", "0.image", `./history/${name}`);
-  expect(await problems()).toMatchObject([{ what: expect.stringContaining("Přípona") }]);
+  const line = expect.stringContaining('přepište takto: "image": "./history/foto.jpg"');
+  expect(await problems()).toMatchObject([
+    { what: expect.stringContaining(`Přípona souboru data/history/${name}`), advice: line },
+  ]);
 });
 
 test("a document that is no PDF is an error", async () => {
@@ -109,7 +128,13 @@ test("a document that is no PDF is an error", async () => {
 
 test("an unused picture and a picture that is used twice are warnings", async () => {
   content.set("history.json", "1.image", "./history/2025.jpg");
-  const shared = { severity: "warning", file: "data/history.json", entry: expect.stringMatching(/^2\. záznam/) };
+  content.set("history.json", "1.year", "2025");
+  const shared = {
+    severity: "warning",
+    file: "data/history.json",
+    entry: expect.stringMatching(/^2\. záznam/),
+    found: "data/history.json, 1. záznam (2025, Hrad), pole „image“",
+  };
   expect(await problems()).toMatchObject([shared, { severity: "warning", file: "data/history/2024.jpg" }]);
   rmSync(content.path("data/history/2024.jpg"));
   expect(await problems()).toMatchObject([shared]);
@@ -121,4 +146,12 @@ test.each([
 ])("a picture of %d × %d pixels is too small for link previews", async (width, height, what, found) => {
   content.write("data/site/share.jpg", await image(width, height).jpeg().toBuffer());
   expect(await problems()).toMatchObject([{ field: "sharePicture", what: expect.stringContaining(what), found }]);
+});
+
+test("a JPEG in the place of another format must not replace the picture of another entry", async () => {
+  content.set("history.json", "2.image", "./history/2025.heic");
+  content.write("data/history/2025.heic", isoMedia("heic"));
+  content.set("history.json", "2.year", "2025");
+  const [error] = await problems();
+  expect(error?.advice).toContain('"image": "./history/2025-2.jpg"');
 });

@@ -1,59 +1,72 @@
-import { readFileSync, statSync } from "node:fs";
-import { basename } from "node:path/posix";
-import { documentReferences, type FileReference, pictureReferences, videoReferences } from "./file-references";
-import { findFile } from "./find-file";
+import { readFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path/posix";
+import { describeMissing, freePath } from "./describe-missing";
+import { type FileIndex, findFile, PICTURE, plain } from "./file-index";
+import { type FileReference, fieldText } from "./file-references";
 import { inspectImage } from "./inspect-image";
-import { sharedPictures } from "./picture-usage";
 import type { Problem, ProblemDetails } from "./problem";
-import type { DataFile } from "./schemas";
 
 /** The smallest widths, of all pictures in a file or of one field: anything narrower is blurred where it is shown largest. */
 const MIN_WIDTHS_PX: Record<string, number> = {
-  "history.json": 800,
-  "leaders.json": 400,
+  "data/history.json": 800,
+  "data/leaders.json": 400,
   logo: 1600,
   sharePicture: 1200,
 };
 /** The same for heights, where a picture is cropped to a fixed ratio. */
 const MIN_HEIGHTS_PX: Record<string, number> = { sharePicture: 630 };
 
-type Inspect = (path: string, field: string) => ProblemDetails | undefined | Promise<ProblemDetails | undefined>;
-
-/** Checks every file that a data file names: pictures, documents, the video and its still. */
-export async function checkFiles(root: string, name: DataFile, content: unknown): Promise<Problem[]> {
-  const inspectPicture: Inspect = async (path, field) =>
-    (await inspectImage(path, MIN_WIDTHS_PX[field] ?? MIN_WIDTHS_PX[name] ?? 0, MIN_HEIGHTS_PX[field])) ??
-    unknownExtension(path);
-  const check = (references: FileReference[], inspect: Inspect) =>
-    references.map((reference) => checkFile(root, reference, inspect));
-  const pictures = pictureReferences(name, content);
-  const problems = await Promise.all([
-    ...check(pictures, inspectPicture),
-    ...check(documentReferences(name, content), inspectPdf),
-    ...check(videoReferences(name, content), () => undefined),
-  ]);
-  return [...problems.flat(), ...sharedPictures(pictures)];
+/** Checks every file that the data files name: pictures, documents, the video and its still. */
+export async function checkFiles(
+  root: string,
+  references: readonly FileReference[],
+  index: FileIndex,
+): Promise<Problem[]> {
+  const missing = references.filter(({ path }) => !findFile(index, path));
+  const descriptions = describeMissing(missing, index);
+  const problems = references.map(async (reference) => {
+    const path = findFile(index, reference.path);
+    const details = path ? await inspect(root, path, reference, index) : descriptions[missing.indexOf(reference)];
+    const { file, entry, field } = reference;
+    return details ? [{ severity: "error" as const, file, entry, field, ...details }] : [];
+  });
+  return (await Promise.all(problems)).flat();
 }
 
-async function checkFile(root: string, { path, ...place }: FileReference, inspect: Inspect): Promise<Problem[]> {
-  const found = findFile(root, path);
-  if (!("path" in found)) return [{ severity: "error", ...place, found: basename(path), ...found }];
-  if (!statSync(found.path).isFile())
-    return [{ severity: "error", ...place, what: `${path} je složka, ne soubor.`, advice: "Dopište jméno souboru." }];
-  const details = await inspect(found.path, place.field);
-  return details ? [{ severity: "error", ...place, ...details }] : [];
+async function inspect(root: string, path: string, reference: FileReference, index: FileIndex) {
+  const { kind, file, field } = reference;
+  if (kind === "document") return inspectPdf(root, path);
+  if (kind !== "picture") return;
+  const minWidth = MIN_WIDTHS_PX[field] ?? MIN_WIDTHS_PX[file] ?? 0;
+  const problem =
+    (await inspectImage(join(root, path), path, minWidth, MIN_HEIGHTS_PX[field])) ?? unknownExtension(path);
+  return problem && { ...problem, advice: `${problem.advice} ${describeReplacement(path, field, index)}` };
+}
+
+/** How to put a JPEG in the place of a picture, without replacing that of another entry. */
+function describeReplacement(path: string, field: string, { files }: FileIndex): string {
+  const jpeg = `${path.slice(0, path.length - extname(path).length)}.jpg`;
+  const isTaken = (wanted: string) => files.some((name) => name !== path && plain(name) === plain(wanted));
+  const target = /\.jpe?g$/i.test(path) ? path : freePath(jpeg, isTaken);
+  const upload = `Pak ho nahrajte do složky ${dirname(path)} pod jménem „${basename(target)}“`;
+  return target === path
+    ? `${upload}.`
+    : `${upload}, pole přepište takto: ${fieldText(field, target)}, a ${path} smažte.`;
 }
 
 /** Gatsby recognises a picture by its file extension alone. */
 function unknownExtension(path: string): ProblemDetails | undefined {
-  if (/\.(jpe?g|png|webp|avif)$/i.test(path)) return;
+  if (PICTURE.test(path)) return;
   return {
-    what: "Přípona souboru není mezi těmi, které web zná: jpg, jpeg, png, webp, avif.",
+    what: `Přípona souboru ${path} není mezi těmi, které web zná: jpg, jpeg, png, webp, avif.`,
     advice: "Uložte obrázek znovu jako JPEG.",
   };
 }
 
-function inspectPdf(path: string): ProblemDetails | undefined {
-  if (readFileSync(path).subarray(0, 5).toString("latin1") === "%PDF-") return;
-  return { what: "Dokument není PDF, i když se tak jmenuje.", advice: "Uložte ho znovu jako PDF a nahrajte." };
+function inspectPdf(root: string, path: string): ProblemDetails | undefined {
+  if (readFileSync(join(root, path)).subarray(0, 5).toString("latin1") === "%PDF-") return;
+  return {
+    what: `Dokument ${path} není PDF, i když se tak jmenuje.`,
+    advice: `Uložte ho znovu jako PDF a nahrajte do složky ${dirname(path)} pod jménem „${basename(path)}“.`,
+  };
 }

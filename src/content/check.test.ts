@@ -13,7 +13,8 @@ afterEach(() => {
   content.remove();
 });
 
-const problems = async () => (await checkContent(content.root)).problems;
+const NOW = new Date("2025-07-01T12:00:00Z");
+const problems = async (now = NOW) => (await checkContent(content.root, now)).problems;
 const errors = async () => (await problems()).filter(({ severity }) => severity === "error");
 
 test("the sample content has no problems", async () => {
@@ -26,9 +27,17 @@ const cases: Case[] = [
   ["history.json", "2.year 1.link 0.title 0.image", /text v uvozovkách/, 1987, null, ["https://alba.tabor.example"]],
   ["history.json", "2.year", /rok v uvozovkách/, "87", "1987/88", " 1987", "...", ""],
   ["history.json", "0.year", /1976/, "1975"],
-  ["history.json", "0.year", /příštího roku/, String(new Date().getFullYear() + 2)],
-  ["history.json", "1.link", /adresa webu/, "alba", "alba.tabor.example/1987", "https://", "https://alba tabor.cz"],
-  ["history.json", "1.link", /adresa webu/, "javascript:alert(1)", "ftp://alba.tabor.example"],
+  ["history.json", "0.year", /příštího roku/, "2027"],
+  [
+    "history.json",
+    "1.link",
+    /celá adresa i s https/,
+    "alba",
+    "alba.tabor.example/1987",
+    "https://",
+    "https://alba tabor.cz",
+  ],
+  ["history.json", "1.link", /celá adresa i s https/, "javascript:alert(1)", "ftp://alba.tabor.example"],
   ["history.json", "0.title", /120 znaků/, "A".repeat(121)],
   ["history.json", "0.isCamp", /true nebo false/, "true", 1],
   ["history.json", "0.image", /cesta/, ""],
@@ -44,10 +53,10 @@ const cases: Case[] = [
   ["files.json", "1.link", /\/files\//, "files/a.pdf"],
   ["files.json", "1.link", /PDF/, "/files/a.doc"],
   ["camp.json", "theme end", /chybí/, undefined],
-  ["camp.json", "theme status", /prázdná/, "", " \n"],
+  ["camp.json", "theme status", /prázdná/, "", "  "],
   ["camp.json", "start", /datum s hodinou/, "20. 7. 2025", "2025-07-20", "2025-07-20T14:00:00"],
   ["camp.json", "start", /datum s hodinou/, "2025-02-30T14:00:00+01:00", "2025-07-20T25:00:00+02:00"],
-  ["camp.json", "start", /posunem času/, "2025-07-20T12:00:00Z"],
+  ["camp.json", "start", /časovým posunem/, "2025-07-20T12:00:00Z"],
   ["camp.json", "end", /datum/, "27. 7. 2025", "2025-06-31"],
   ["camp.json", "end", /nesmí být dřív než začátek/, "2025-07-19"],
   ["camp.json", "invitation", /text v uvozovkách/, ["Pojďte"]],
@@ -98,6 +107,36 @@ test.each<[DataFile, string, string]>([
   expect(await problems()).toMatchObject([{ what, advice: expect.stringContaining(`„${known}“`) }]);
 });
 
+test.each<[string, unknown, RegExp]>([
+  ["titel", "x", /^Pole „title“ už záznam má/],
+  ["alr", "x", /^Mělo-li to být „alt“, přejmenujte ho/],
+  ["poznamky", "x", /^Není-li potřeba, smažte jeho řádek; za posledním polem záznamu nesmí zůstat čárka/],
+  ["poznamky", {}, /smažte ho celé/],
+])("what to do with the unknown field %s (%j)", async (field, value, advice) => {
+  content.set("history.json", `0.${field}`, value);
+  expect(await problems()).toMatchObject([{ advice: expect.stringMatching(advice) }]);
+});
+
+test("each of two unknown fields of an entry is a problem", async () => {
+  content.set("history.json", "0.alr", "x");
+  content.set("history.json", "0.poznamky", "x");
+  expect((await problems()).map(({ what }) => what)).toEqual(["Neznámé pole „alr“.", "Neznámé pole „poznamky“."]);
+});
+
+test("a missing field comes first in its entry, so that the comma is right wherever it was", async () => {
+  content.set("history.json", "0.link", undefined);
+  const advice = expect.stringMatching(/^Hned za závorku \{.* vložte řádek "link": s hodnotou a čárkou na konci/);
+  expect(await problems()).toMatchObject([{ advice }]);
+});
+
+test("the last year that is accepted follows the clock", async () => {
+  content.set("history.json", "0.year", "2026");
+  content.set("history.json", "0.image", "./history/2024.jpg");
+  const years = async (now: string) => (await problems(new Date(now))).filter(({ field }) => field === "year");
+  expect(await years("2025-06-01T12:00:00Z")).toEqual([]);
+  expect(await years("2024-06-01T12:00:00Z")).toMatchObject([{ what: "Hodnota má být rok od 1976 do příštího roku." }]);
+});
+
 test.each([
   ...["{}", "null", '"text"', "[[]]", '["text"]'].map((text) => ["history.json", text] as const),
   ...["[]", "7"].map((text) => ["camp.json", text] as const),
@@ -141,7 +180,16 @@ test("all problems are reported at once", async () => {
 
 test("missing and unknown data files are errors", async () => {
   renameSync(content.path("data/leaders.json"), content.path("data/leader.json"));
-  expect((await problems()).map(({ file }) => file)).toEqual(["data/leader.json", "data/leaders.json"]);
+  const found = await problems();
+  expect(found.map(({ file }) => file)).toEqual(["data/leader.json", "data/leaders.json"]);
+  expect(found[0]?.advice).toBe("Má-li to být data/leaders.json, který chybí, přejmenujte ho tak.");
+});
+
+test("a second copy of a data file is not to be renamed to the first", async () => {
+  content.write("data/history (1).json", "[]");
+  expect(await problems()).toMatchObject([
+    { file: "data/history (1).json", advice: expect.not.stringContaining("přejmenujte") },
+  ]);
 });
 
 test("a missing still or video file is an error, the video file only without a data host", async () => {

@@ -1,12 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path/posix";
 import { checkFiles } from "./check-files";
+import { indexFiles } from "./file-index";
+import { fileReferences } from "./file-references";
 import { parseJson } from "./parse-json";
-import { unusedPictures } from "./picture-usage";
+import { misdatedPictures, sharedPictures } from "./picture-usage";
 import { placeholders } from "./placeholders";
 import { errorIn, type Problem } from "./problem";
 import { contentTypes, type DataFile, dataFiles } from "./schemas";
-import { validateSchema } from "./validate-schema";
+import { closestMatch } from "./suggest";
+import { unusedFiles } from "./unused-files";
+import { hasForm, validateSchema } from "./validate-schema";
 
 export interface CheckResult {
   problems: Problem[];
@@ -14,24 +18,33 @@ export interface CheckResult {
   placeholders: Problem[];
 }
 
-/** Checks everything under data/ of the project at `root` and returns all problems at once. */
-export async function checkContent(root: string): Promise<CheckResult> {
-  const problems = unknownFiles(root);
+/**
+ * Checks everything under data/ of the project at `root` and returns all problems at once. `now` is the current moment: some
+ * content is right only for a time.
+ */
+export async function checkContent(root: string, now: Date): Promise<CheckResult> {
   const contents = new Map<DataFile, unknown>();
+  const unreadable: Problem[] = [];
   for (const name of dataFiles) {
     const json = readDataFile(root, name);
-    if ("problems" in json) problems.push(...json.problems.map((details) => errorIn(name, details)));
-    else {
-      contents.set(name, json.value);
-      problems.push(...validateSchema(name, json.value), ...(await checkFiles(root, name, json.value)));
-    }
+    if ("problems" in json) unreadable.push(...json.problems.map((details) => errorIn(name, details)));
+    else contents.set(name, json.value);
   }
-  // The picture of an unreadable file or a mistyped path would be reported as unused.
-  const complete =
-    contents.size === dataFiles.length &&
-    !problems.some(({ severity, field }) => severity === "error" && /^(image|hoverImage|logo)$/.test(field ?? ""));
+  const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now));
+  // What an unreadable file names is unknown.
+  const complete = [...contents].filter(([name, content]) => hasForm(name, content)).length === dataFiles.length;
+  const index = indexFiles(root, contents, complete);
+  const references = [...contents].flatMap(([name, content]) => fileReferences(name, content));
+  const found = [...unreadable, ...invalid, ...(await checkFiles(root, references, index))];
+  const errors = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
   return {
-    problems: complete ? [...problems, ...unusedPictures(root, contents)] : problems,
+    problems: [
+      ...unknownFiles(index.files),
+      ...errors,
+      ...sharedPictures(references),
+      ...misdatedPictures(references, index),
+      ...unusedFiles(index, contents, errors),
+    ],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),
   };
 }
@@ -40,19 +53,31 @@ function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson
   try {
     return parseJson(readFileSync(join(root, "data", name)));
   } catch {
-    return { problems: [{ what: "Soubor chybí, nebo ho nelze přečíst.", advice: "Vraťte ho na místo." }] };
+    return {
+      problems: [
+        {
+          what: "Soubor chybí, nebo ho nelze přečíst.",
+          advice: `Vraťte do složky data jeho předchozí podobu, jmenuje se ${name}.`,
+        },
+      ],
+    };
   }
 }
 
 /** Gatsby would turn every JSON file under data/ into content, so an unknown one is an error. */
-function unknownFiles(root: string): Problem[] {
-  return readdirSync(join(root, "data"), { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".json") && !path.startsWith("schema/") && !(path in contentTypes))
-    .map((path) => ({
-      severity: "error",
-      file: `data/${path}`,
-      what: "Tenhle soubor web nezná.",
-      advice: `Přejmenujte ho, nebo smažte; čte se jen ${dataFiles.join(", ")}.`,
-    }));
+function unknownFiles(files: string[]): Problem[] {
+  const missing = dataFiles.filter((name) => !files.includes(`data/${name}`));
+  return files
+    .filter((path) => /^data\/(?!schema\/).*\.json$/.test(path) && !(path.slice("data/".length) in contentTypes))
+    .map((file) => {
+      const meant = closestMatch(basename(file), missing);
+      return {
+        severity: "error",
+        file,
+        what: "Tento soubor web nezná.",
+        advice: meant
+          ? `Má-li to být data/${meant}, který chybí, přejmenujte ho tak.`
+          : `Patří-li jeho obsah na web, přepište ho do toho z těchto souborů, kam patří: ${dataFiles.join(", ")}. Pak ho smažte.`,
+      };
+    });
 }

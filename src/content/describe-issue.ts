@@ -1,5 +1,7 @@
 import { z } from "zod";
-import type { ProblemDetails } from "./problem";
+import { isEntry } from "./entry";
+import { NO_CONTROL_CHARACTERS } from "./field-types";
+import { escapeInvisible, type ProblemDetails } from "./problem";
 import { closestMatch } from "./suggest";
 
 /** The names that zod gives to types, in Czech, to follow „má být“. */
@@ -12,16 +14,34 @@ const types: Record<string, string> = {
   object: "záznam ve složených závorkách { }",
 };
 
+/** Advice about a value whose message says what it must be. */
+export const FIX_VALUE = "Přepište ji podle toho. Čárku za ní, je-li tam, nechte.";
+
 /** A validation issue of zod in Czech. `found` is the rejected value, `schema` that of the whole file. */
 export function describeIssue(issue: z.core.$ZodIssue, found: unknown, schema: z.ZodType): ProblemDetails {
-  if (issue.code === "unrecognized_keys") return describeUnknownKeys(issue.keys, keysAt(schema, issue.path));
+  if (issue.code === "unrecognized_keys")
+    return describeUnknownKey(issue.keys[0] ?? "", found, keysAt(schema, issue.path));
   const expected = expectation(issue);
   if (found === undefined)
-    return { what: "Povinné pole chybí.", advice: `Doplňte ho: ${expected ?? "podívejte se, jak ho má jiný záznam"}.` };
+    return {
+      what: "Povinné pole chybí.",
+      advice: `Hned za závorku {, kterou začíná záznam, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
+    };
+  if (issue.message === NO_CONTROL_CHARACTERS) return describeControlCharacter(String(found));
   return {
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
-    found: shorten(JSON.stringify(found)),
-    advice: "Opravte ji.",
+    found: shorten(escapeInvisible(JSON.stringify(found))),
+    advice: FIX_VALUE,
+  };
+}
+
+function describeControlCharacter(found: string): ProblemDetails {
+  const position = found.search(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u);
+  return {
+    what: `Hodnota ${NO_CONTROL_CHARACTERS}.`,
+    found: escapeInvisible(JSON.stringify(found.slice(Math.max(0, position - 30), position + 30))),
+    advice:
+      "Napište místo něj mezeru. V souboru je zapsaný zpětným lomítkem (\\n, \\t, \\u…), nebo není vidět; pak smažte i písmena před ním a za ním a napište je znovu.",
   };
 }
 
@@ -30,13 +50,16 @@ function expectation(issue: z.core.$ZodIssue) {
   return /^(má|nesmí)/.test(issue.message) ? issue.message : undefined;
 }
 
-function describeUnknownKeys(keys: string[], known: string[]): ProblemDetails {
-  const meant = closestMatch(keys[0] ?? "", known);
+function describeUnknownKey(key: string, entry: unknown, known: string[]): ProblemDetails {
+  const meant = closestMatch(key, known);
+  const remove = `Není-li potřeba, smažte ${isEntry(entry) && isEntry(entry[key]) ? "ho celé" : "jeho řádek"}; za posledním polem záznamu nesmí zůstat čárka.`;
+  if (!meant) return { what: `Neznámé pole „${key}“.`, advice: `${remove} Web zná jen: ${known.join(", ")}.` };
   return {
-    what: `Neznámé pole ${keys.map((key) => `„${key}“`).join(", ")}.`,
-    advice: meant
-      ? `Mělo to být „${meant}“? Přejmenujte ho, nebo smažte.`
-      : `Smažte ho. Web zná jen: ${known.join(", ")}.`,
+    what: `Neznámé pole „${key}“.`,
+    advice:
+      isEntry(entry) && meant in entry
+        ? `Pole „${meant}“ už záznam má: správnou hodnotu nechte v něm. ${remove}`
+        : `Mělo-li to být „${meant}“, přejmenujte ho. ${remove}`,
   };
 }
 

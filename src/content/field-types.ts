@@ -2,22 +2,33 @@ import { z } from "zod";
 
 // Messages and descriptions are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence.
 
+/** What describeIssue explains further. */
+export const NO_CONTROL_CHARACTERS = "nesmí obsahovat řídicí znak (nový řádek, tabulátor nebo jiný neviditelný)";
+
+/**
+ * A text without control characters, line separators and lone surrogates: they break lines, feeds and addresses, or cannot be
+ * printed. The base of all texts that no stricter pattern describes.
+ */
+export const line = z
+  .string()
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find
+  .regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029\uD800-\uDFFF]*$/u, NO_CONTROL_CHARACTERS);
+
 /** A text that is not blank, of at most `limit` characters. */
 export const text = (limit: number) =>
-  z.string().regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
+  line.regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
 
 /** The path of a picture, relative to data/. */
 export const picturePath = (example: string) =>
-  z.string().regex(/^\.\/(?!.*\.\.\/)\S/, `má být cesta, která začíná „./“, například ${example}`);
+  line.regex(/^\.\/(?!.*\.\.\/)\S/, `má být cesta, která začíná „./“, například ${example}`);
 
 /** The path of a file in a folder of static/, as it is on the site. */
 export const sitePath = (folder: string, example: string) =>
-  z.string().regex(new RegExp(`^/${folder}/\\S`), `má být cesta na webu, například ${example}`);
+  line.regex(new RegExp(`^/${folder}/\\S`), `má být cesta na webu, například ${example}`);
 
-export const webUrl = z
-  .string()
-  .regex(/^https?:\/\/[^\s/.]+\.\S+$/, "má být celá adresa webu, například https://alba.tabor.example/1987")
-  .refine(URL.canParse, "má být celá adresa webu, například https://alba.tabor.example/1987");
+export const webUrl = line
+  .regex(/^https?:\/\/[^\s/.]+\.\S+$/, "má být celá adresa i s https://, například https://alba.tabor.example/1987")
+  .refine(URL.canParse, "má být celá adresa i s https://, například https://alba.tabor.example/1987");
 
 export const phone = z
   .string()

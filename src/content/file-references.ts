@@ -1,39 +1,74 @@
 import { join } from "node:path/posix";
 import { entriesOf, isEntry } from "./entry";
+import { PICTURE } from "./file-index";
 import type { DataFile } from "./schemas";
 
 /** A field of a data file that names another file. */
 export interface FileReference {
-  file: string;
+  file: `data/${DataFile}`;
   entry?: string;
   field: string;
+  /** What the field holds. */
+  value: string;
   /** Of the named file, from the root of the project. */
   path: string;
+  /** The year of the entry, if it is in the history. */
+  year?: unknown;
+  kind: "picture" | "document" | "still" | "video";
+  /** The folder in which such files belong. */
+  home: string;
 }
 
-/** The pictures under data/ that a data file names. */
-export const pictureReferences = (name: DataFile, content: unknown) =>
-  references(name, content, ["image", "hoverImage", "logo", "sharePicture"], "data");
+/** The fields that name a picture under data/. */
+export const PICTURE_FIELDS = ["image", "hoverImage", "logo", "sharePicture"];
 
-/** The PDFs under static/files/ that a data file links to. */
-export const documentReferences = (name: DataFile, content: unknown) =>
-  references(name, content, ["link"], "static").filter(({ path }) => /^static\/files\/.+\.pdf$/i.test(path));
+/** What each kind of file is called in messages, what its name may end in and usually ends in. */
+export const kinds: Record<FileReference["kind"], { noun: string; extension: RegExp; usual: string }> = {
+  picture: { noun: "obrázek", extension: PICTURE, usual: ".jpg" },
+  document: { noun: "dokument", extension: /\.pdf$/i, usual: ".pdf" },
+  still: { noun: "obrázek", extension: PICTURE, usual: ".jpg" },
+  video: { noun: "film", extension: /\.(mp4|webm)$/i, usual: ".mp4" },
+};
 
-/** The still and the video file; the latter only if the site serves it itself, not a data host. */
-export function videoReferences(name: DataFile, content: unknown): FileReference[] {
-  if (!isEntry(content)) return [];
-  const fields = process.env.GATSBY_DATA_HOST ? ["still"] : ["still", "file"];
-  const found = references(name, content.video, fields, "static");
-  return found.map((reference) => ({ ...reference, field: `video.${reference.field}` }));
+/** The folder of the pictures that a data file names. */
+export const pictureFolder = (name: DataFile) => `data/${name.replace(".json", "")}`;
+
+/** All files that a data file names; the video only if the site serves it itself, not a data host. */
+export function fileReferences(name: DataFile, content: unknown): FileReference[] {
+  const video = isEntry(content) ? content.video : undefined;
+  return [
+    ...references(name, content, PICTURE_FIELDS, "picture"),
+    ...references(name, content, ["link"], "document").filter(({ path }) => /^static\/files\/.+\.pdf$/i.test(path)),
+    ...references(name, video, ["still"], "still", "video."),
+    ...(process.env.GATSBY_DATA_HOST ? [] : references(name, video, ["file"], "video", "video.")),
+  ];
 }
 
-function references(name: DataFile, content: unknown, fields: string[], base: "data" | "static"): FileReference[] {
+function references(
+  name: DataFile,
+  content: unknown,
+  fields: string[],
+  kind: FileReference["kind"],
+  prefix = "",
+): FileReference[] {
+  const base = kind === "picture" ? "data" : "static";
   return entriesOf(content).flatMap(({ entry, name: entryName }) =>
     fields.flatMap((field) => {
-      const path = entry[field];
+      const value = entry[field];
       // validateSchema reports paths of any other form.
-      if (typeof path !== "string" || !path.startsWith(base === "data" ? "./" : "/") || path.includes("../")) return [];
-      return [{ file: `data/${name}`, entry: entryName, field, path: join(base, path) }];
+      if (typeof value !== "string" || !value.startsWith(base === "data" ? "./" : "/") || value.includes("../"))
+        return [];
+      const place = { file: `data/${name}` as const, entry: entryName, field: `${prefix}${field}` };
+      return [{ ...place, value, path: join(base, value), kind, home: homeOf(kind, name), year: entry.year }];
     }),
   );
+}
+
+const homeOf = (kind: FileReference["kind"], name: DataFile) =>
+  kind === "picture" ? pictureFolder(name) : `static/${{ document: "files", still: "graphics", video: "video" }[kind]}`;
+
+/** How a field names the file at `path`: `"image": "./history/2026.jpg"`. */
+export function fieldText(field: string, path: string): string {
+  const value = path.startsWith("data/") ? `./${path.slice("data/".length)}` : path.slice("static".length);
+  return `"${field.replace(/.*\./, "")}": "${value}"`;
 }

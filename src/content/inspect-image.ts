@@ -5,40 +5,52 @@ import type { ProblemDetails } from "./problem";
 const BYTES_PER_MB = 1024 * 1024;
 const MAX_SIZE_BYTES = 25 * BYTES_PER_MB;
 
-/** Says in Czech why the site cannot use a file as a picture; undefined if it can. The minimums are in pixels. */
-export async function inspectImage(path: string, minWidth: number, minHeight = 0): Promise<ProblemDetails | undefined> {
+/**
+ * Says in Czech why the site cannot use the file at `path`, which messages call `name`, as a picture, and how to get one that
+ * it can; undefined if it can. The minimums are in pixels.
+ */
+export async function inspectImage(
+  path: string,
+  name: string,
+  minWidth: number,
+  minHeight = 0,
+): Promise<ProblemDetails | undefined> {
   const { size } = await stat(path);
   if (size > MAX_SIZE_BYTES)
     return {
-      what: "Obrázek je větší než 25 MB.",
+      what: `Obrázek ${name} je větší než 25 MB.`,
       found: `${Math.round(size / BYTES_PER_MB)} MB`,
-      advice: "Zmenšete ho, stačí šířka 2400 bodů.",
+      advice: "Zmenšete ho, stačí šířka 2400 bodů, a uložte jako JPEG.",
     };
   if (await isHeic(path))
     return {
-      what: "Obrázek je ve formátu HEIC, který prohlížeče neumějí.",
-      advice: "V telefonu ho pošlete nebo exportujte jako JPEG a nahrajte znovu.",
+      what: `Obrázek ${name} je ve formátu HEIC, který prohlížeče neumějí.`,
+      advice: "V telefonu ho pošlete nebo exportujte jako JPEG.",
     };
   try {
     const { format, width, height, pages = 1, orientation = 1 } = await sharp(path).metadata();
     if (!["jpeg", "png", "webp", "heif"].includes(format))
-      return { what: `Formát „${format}“ web neumí.`, advice: "Uložte obrázek jako JPEG." };
+      return { what: `Formát „${format}“ obrázku ${name} web neumí.`, advice: "Uložte ho jako JPEG." };
     if (pages > 1)
-      return { what: "Obrázek je animovaný.", found: `${pages} snímků`, advice: "Nahrajte jen jeden snímek." };
+      return {
+        what: `Obrázek ${name} je animovaný.`,
+        found: `${pages} snímků`,
+        advice: "Uložte jeden snímek jako JPEG.",
+      };
     // Only reading all pixels reveals a truncated file; resizing to a small width makes that fast.
     await sharp(path, { failOn: "truncated", limitInputPixels: false }).resize(64).raw().toBuffer();
     // EXIF orientations from 5 up swap width and height.
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
     if (across < minWidth || down < minHeight)
       return {
-        what: `Obrázek je moc malý, má mít šířku aspoň ${minWidth} bodů${minHeight ? ` a výšku ${minHeight}` : ""}.`,
+        what: `Obrázek ${name} je moc malý, má mít šířku aspoň ${minWidth} bodů${minHeight ? ` a výšku ${minHeight}` : ""}.`,
         found: `${across} × ${down}`,
-        advice: "Nahrajte větší.",
+        advice: "Najděte větší podobu (zvětšit tuto nepomůže) a uložte ji jako JPEG.",
       };
   } catch {
     return {
-      what: "Soubor není obrázek, nebo je poškozený.",
-      advice: "Nahrajte ho znovu; pomůže i otevřít ho v prohlížeči obrázků a uložit jako JPEG.",
+      what: `Soubor ${name} není obrázek, nebo je poškozený.`,
+      advice: "Otevřete původní fotku v prohlížeči obrázků a uložte ji jako JPEG.",
     };
   }
 }

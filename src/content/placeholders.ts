@@ -22,9 +22,11 @@ export function placeholders(name: DataFile, content: unknown): Problem[] {
 
 /** In files.json the placeholder is the text of the PDF, which no check reads, not the entry. */
 const placeholderAdvice = (name: DataFile) =>
-  name === "files.json"
-    ? "Projděte dokument sám (kontakty, znění), opravte předlohu v data/documents, vyměňte PDF a tenhle řádek smažte, i s čárkou před ním."
-    : "Nahraďte záznam skutečným a tenhle řádek smažte, i s čárkou před ním.";
+  `${
+    name === "files.json"
+      ? "Projděte dokument sám (kontakty, znění), opravte předlohu v data/documents a vyměňte PDF."
+      : "Nahraďte všechno zástupné v záznamu skutečným."
+  } Pak smažte řádek "placeholder": true; když je v záznamu poslední, smažte i čárku na konci řádku nad ním.`;
 
 function placeholderFields(entry: Entry, prefix = ""): { field: string; found: string }[] {
   return Object.entries(entry).flatMap(([key, value]) => {

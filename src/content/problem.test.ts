@@ -8,12 +8,18 @@ test("a problem is formatted with its place, what is wrong, what was found and a
     advice: "Smažte ho.",
   };
   const error = { severity: "error", file: "data/history.json", entry: "3. záznam (2024, Ostrov)", field: "image" };
-  const details = { what: "Soubor neexistuje.", found: "2042.jpg", advice: "Nahrajte ho." };
+  const details = {
+    what: "Soubor neexistuje.",
+    found: "1500 × 400",
+    inEntry: "./history/2042.jpg",
+    advice: "Nahrajte ho.",
+  };
   expect(formatProblems([warning, { ...error, ...details }] as Problem[])).toBe(`Obsah: 1 chyba
 
 data/history.json, 3. záznam (2024, Ostrov), pole „image“
   Soubor neexistuje.
-  Nalezeno: 2042.jpg
+  V záznamu je: ./history/2042.jpg
+  Nalezeno: 1500 × 400
   Co s tím: Nahrajte ho.
 
 Obsah: 1 upozornění

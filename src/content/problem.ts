@@ -5,6 +5,8 @@ export interface ProblemDetails {
   what: string;
   /** The value or the file that was found. */
   found?: string;
+  /** What the entry says, if that is not wrong in itself. */
+  inEntry?: string;
   advice: string;
 }
 
@@ -43,7 +45,19 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join("\n\n");
 }
 
-function formatProblem({ file, entry, field, what, found, advice }: Problem) {
+function formatProblem({ file, entry, field, what, found, inEntry, advice }: Problem) {
   const place = [file, entry, field && `pole „${field}“`].filter(Boolean).join(", ");
-  return [place, `  ${what}`, found && `  Nalezeno: ${found}`, `  Co s tím: ${advice}`].filter(Boolean).join("\n");
+  return [
+    place,
+    `  ${what}`,
+    inEntry && `  V záznamu je: ${inEntry}`,
+    found && `  Nalezeno: ${found}`,
+    `  Co s tím: ${advice}`,
+  ]
+    .flatMap((line) => (line ? [escapeInvisible(line)] : []))
+    .join("\n");
 }
+
+/** A text with escapes for what would not be seen or would change the lines around it: \u0007 and the like. */
+export const escapeInvisible = (text: string) =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { age, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
+import { age, line, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
 
 /** The data files, each with the name of its GraphQL type. */
 export const contentTypes = {
@@ -19,27 +19,26 @@ export const dataFiles = Object.keys(contentTypes) as DataFile[];
 export const contentType = ({ node }: { node: { base?: unknown } }): string => contentTypes[node.base as DataFile];
 
 const FIRST_YEAR = 1976;
+/** What a year must be, in messages. Its end depends on the clock: validateSchema checks it. */
+export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
 
-/** A year from that of the first camp to the next one; „…“ if nobody knows it. */
+/** A year from that of the first camp on; „…“ if nobody knows it. */
 const year = z
   .string()
   .regex(
     /^(\d{4}|…)$/,
     'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
   )
-  .refine((value) => value === "…" || (Number(value) >= FIRST_YEAR && Number(value) <= new Date().getFullYear() + 1), {
-    error: `má být rok od ${FIRST_YEAR} do příštího roku`,
-  })
+  .refine((value) => value === "…" || Number(value) >= FIRST_YEAR, YEAR_RANGE)
   .describe('Rok v uvozovkách, například "1987"; "…", když ho nikdo nezná.');
 
 const historyEntry = z.strictObject({
-  title: z
-    .string()
+  title: line
     .max(120, "nesmí být delší než 120 znaků")
     .optional()
     .describe("Název. Prázdný nahradí rok, chybějící tři tečky."),
   year,
-  image: picturePath("./history/1987.jpg").describe("Obrázek, například ./history/1987.jpg."),
+  image: picturePath("./history/jmeno-souboru.jpg").describe("Obrázek, například ./history/1987.jpg."),
   alt: text(160).optional().describe("Co je na obrázku vidět, pro toho, kdo ho nevidí. Bez něj se napíše název a rok."),
   link: webUrl.describe("Adresa alba s fotkami, začíná https://."),
   isCamp: z.boolean().optional().describe("true pro tábor; u srazů a jiných akcí vynechte."),
@@ -52,8 +51,10 @@ const leader = z.strictObject({
     .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, například "7"')
     .describe('Číslo v uvozovkách, "7".'),
   name: text(24).describe("Přezdívka."),
-  image: picturePath("./leaders/07.jpg").optional().describe("Portrét. Bez něj se ukáže jen přezdívka."),
-  hoverImage: picturePath("./leaders/07-hover.jpg").optional().describe("Druhý portrét, po najetí myší nebo klepnutí."),
+  image: picturePath("./leaders/jmeno-souboru.jpg").optional().describe("Portrét. Bez něj se ukáže jen přezdívka."),
+  hoverImage: picturePath("./leaders/jmeno-souboru.jpg")
+    .optional()
+    .describe("Druhý portrét, po najetí myší nebo klepnutí."),
   disabled: z.boolean().optional().describe("true vypne proměnu portrétu."),
   placeholder,
 });
@@ -81,7 +82,7 @@ export const schemas = {
       .strictObject({ from: age.describe("Od kolika let."), to: age.describe("Do kolika let.") })
       .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být méně než „from“" })
       .describe(
-        "Věk dětí, čísla bez uvozovek; čtou ho vyhledávače. V textech (description, intro.json, dokumenty) stojí zvlášť.",
+        "Věk dětí, čísla bez uvozovek; čtou ho vyhledávače. V textech (description, intro.json, dokumenty) je uveden zvlášť.",
       ),
     logo: picturePath("./site/logo.jpg").describe("Obrázek v záhlaví."),
     sharePicture: picturePath("./site/share.jpg").describe(
@@ -109,10 +110,10 @@ export const schemas = {
         .datetime({
           offset: true,
           abort: true,
-          error: "má být datum s hodinou a posunem času, například 2025-07-20T14:00:00+02:00",
+          error: "má být datum s hodinou a časovým posunem, například 2025-07-20T14:00:00+02:00",
         })
-        .regex(/[+-]\d\d:\d\d$/, "má končit posunem času, v létě +02:00")
-        .describe("Začátek i s hodinou a posunem času, například 2025-07-20T14:00:00+02:00."),
+        .regex(/[+-]\d\d:\d\d$/, "má končit časovým posunem, v létě +02:00, v zimě +01:00")
+        .describe("Začátek i s hodinou a časovým posunem, například 2025-07-20T14:00:00+02:00."),
       end: z.iso.date("má být datum, například 2025-07-27").describe("Poslední den, například 2025-07-27."),
       invitation: text(1500).describe("Pozvánka."),
       status: text(120).describe("Stav přihlášek."),

@@ -1,15 +1,19 @@
-import { describeIssue } from "./describe-issue";
-import { entriesOf, entryName } from "./entry";
+import { z } from "zod";
+import { describeIssue, FIX_VALUE } from "./describe-issue";
+import { entriesOf, entryName, isEntry } from "./entry";
 import { errorIn, type Problem } from "./problem";
-import { type DataFile, schemas } from "./schemas";
+import { type DataFile, schemas, YEAR_RANGE } from "./schemas";
 
-/** Every value in a data file that its schema rejects, and entries of the history that are there twice. */
-export function validateSchema(name: DataFile, content: unknown): Problem[] {
+/**
+ * Every value in a data file that its schema rejects, and in the history years that are still far away from `now` and entries
+ * that are there twice.
+ */
+export function validateSchema(name: DataFile, content: unknown, now: Date): Problem[] {
   const schema = schemas[name];
   // A field may break several rules; its first problem is enough.
-  const issues = (schema.safeParse(content).error?.issues ?? []).filter(
-    ({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index,
-  );
+  const issues = (schema.safeParse(content).error?.issues ?? [])
+    .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index)
+    .flatMap(splitUnknownKeys);
   const problems = issues.map((issue) => {
     const inList = Array.isArray(content) && typeof issue.path[0] === "number";
     return errorIn(name, {
@@ -18,7 +22,25 @@ export function validateSchema(name: DataFile, content: unknown): Problem[] {
       ...describeIssue(issue, valueAt(content, issue.path), schema),
     });
   });
-  return name === "history.json" ? [...problems, ...repeatedEvents(content)] : problems;
+  return name === "history.json" ? [...problems, ...futureYears(content, now), ...repeatedEvents(content)] : problems;
+}
+
+/** Whether a data file is a list or a record as its schema says. */
+export const hasForm = (name: DataFile, content: unknown) =>
+  schemas[name] instanceof z.ZodArray ? Array.isArray(content) : isEntry(content);
+
+function futureYears(content: unknown, now: Date): Problem[] {
+  return entriesOf(content)
+    .filter(({ entry: { year } }) => /^\d{4}$/.test(String(year)) && Number(year) > now.getFullYear() + 1)
+    .map(({ entry: { year }, name }) =>
+      errorIn("history.json", {
+        entry: name,
+        field: "year",
+        what: `Hodnota ${YEAR_RANGE}.`,
+        found: JSON.stringify(year),
+        advice: FIX_VALUE,
+      }),
+    );
 }
 
 /** Events of the same year, kind and title. Two events of an unknown year may have the same title. */
@@ -34,10 +56,14 @@ function repeatedEvents(content: unknown): Problem[] {
       field: "title",
       what: "Stejná akce je v souboru dvakrát: rok, druh i název se shodují.",
       found: earlier,
-      advice: "Jeden ze záznamů smažte, nebo změňte jeho název.",
+      advice:
+        "Jeden ze záznamů smažte celý, od { do } i s čárkou za ní. Byly-li akce opravdu dvě, změňte u jedné název.",
     });
   });
 }
+
+const splitUnknownKeys = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+  issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined | null)?.[key], value);

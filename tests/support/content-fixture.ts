@@ -59,17 +59,20 @@ const sample = {
 export class ContentFixture {
   readonly root = mkdtempSync(join(tmpdir(), "obsah-"));
 
+  /** A picture that is large enough for every field. */
+  picture = Buffer.alloc(0);
+
   private constructor() {}
 
   static async create(): Promise<ContentFixture> {
     const fixture = new ContentFixture();
-    const picture = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#3d6a4a" } })
+    fixture.picture = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#3d6a4a" } })
       .jpeg({ quality: 10 })
       .toBuffer();
     for (const [name, content] of Object.entries(sample)) {
       const text = JSON.stringify(content);
       fixture.write(`data/${name}`, text);
-      for (const [, path = ""] of text.matchAll(/"\.(\/[^"]+)"/g)) fixture.write(`data${path}`, picture);
+      for (const [, path = ""] of text.matchAll(/"\.(\/[^"]+)"/g)) fixture.write(`data${path}`, fixture.picture);
       for (const [, path = ""] of text.matchAll(/"(\/\w+\/[^"]+)"/g)) fixture.write(`static${path}`, "%PDF-1.7");
     }
     return fixture;
