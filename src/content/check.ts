@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
+import { campOver, forgottenCamps } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
@@ -44,6 +45,8 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
       ...sharedPictures(references),
       ...misdatedPictures(references, index),
       ...unusedFiles(index, contents, errors),
+      ...forgottenCamps(contents, errors),
+      ...campOver(contents, errors, now),
     ],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),
   };

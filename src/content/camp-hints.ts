@@ -1,0 +1,69 @@
+import { formatDateRange, overTimestamp } from "../lib/dates";
+import { type Entry, entriesOf, isEntry } from "./entry";
+import type { Problem } from "./problem";
+import type { DataFile } from "./schemas";
+
+type Contents = ReadonlyMap<DataFile, unknown>;
+
+/** Stems of the words by which a title tells that an event was no camp, without diacritics. */
+const otherEvents =
+  /sraz|setkan|seslost|brigad|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
+
+/** A warning once the camp in camp.json is over; its dates must be valid. */
+export function campOver(contents: Contents, errors: readonly Problem[], now: Date): Problem[] {
+  const camp = contents.get("camp.json");
+  const wrongDates = errors.some(({ file, field }) => file === "data/camp.json" && /^(start|end)$/.test(field ?? ""));
+  if (!isEntry(camp) || wrongDates) return [];
+  const [start, end] = [String(camp.start), String(camp.end)];
+  if (!(now.getTime() >= overTimestamp(start, end))) return [];
+  return [
+    {
+      severity: "warning",
+      file: "data/camp.json",
+      field: "end",
+      what: "Tábor skončil a web to sám říká, dokud tu nebude příští.",
+      found: formatDateRange(start, end),
+      advice: `${adviseArchive(contents, errors, start.slice(0, 4))} Pak změňte theme, start, end, invitation a status na příští tábor.`,
+    },
+  ];
+}
+
+/** Whether the past camp must be added to the history before its theme is overwritten. */
+function adviseArchive(contents: Contents, errors: readonly Problem[], year: string): string {
+  const history = entriesOf(contents.get("history.json")).filter(({ entry }) => entry.year === year);
+  const [forgotten] = forgottenCamps(contents, errors).filter(({ entry }) =>
+    history.some(({ name }) => name === entry),
+  );
+  if (history.some(({ entry }) => entry.isCamp === true))
+    return `Tábor ${year} už v data/history.json je, znovu ho tam nepřidávejte.`;
+  return forgotten
+    ? `Podívejte se, jestli tábor ${year} není v data/history.json jako ${forgotten.entry}; když ne, přidejte ho tam.`
+    : `Tábor ${year} v data/history.json ještě není: nejdřív ho tam přidejte, jeho název je teď v poli „theme“.`;
+}
+
+/** A warning for each event that is probably a camp without `isCamp`: no camp of its year is there, and its title names no other kind. */
+export function forgottenCamps(contents: Contents, errors: readonly Problem[]): Problem[] {
+  const entries = entriesOf(contents.get("history.json"));
+  const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
+  const isForgotten = (entry: Entry) =>
+    entry.isCamp === undefined &&
+    /^\d{4}$/.test(String(entry.year)) &&
+    !campYears.includes(entry.year) &&
+    !otherEvents.test(withoutDiacritics(String(entry.title ?? "")));
+  return entries
+    .filter(
+      ({ entry, name }) =>
+        isForgotten(entry) && !errors.some(({ file, entry }) => file === "data/history.json" && entry === name),
+    )
+    .map(({ entry: { year }, name }) => ({
+      severity: "warning",
+      file: "data/history.json",
+      entry: name,
+      field: "isCamp",
+      what: `Z roku ${year} tu není žádný tábor a tento záznam není označen jako tábor.`,
+      advice:
+        'Byl-li to tábor, vložte hned za závorku {, kterou záznam začíná, řádek "isCamp": true, (i s čárkou). Nebyl-li, vložte tam "isCamp": false, (i s čárkou).',
+    }));
+}
+
+const withoutDiacritics = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
