@@ -25,11 +25,20 @@ test.each([
 
 test.each<[string, () => void, RegExp]>([
   ["is in the history", () => undefined, /^Tábor 2025 už v data\/history\.json je, znovu ho tam nepřidávejte/],
-  ["is not", () => content.set("history.json", "0.year", "2023"), /^Tábor 2025 .* ještě není: nejdřív ho tam přidejte/],
+  [
+    "is not",
+    () => content.set("history.json", "0.year", "2023"),
+    /^Tábor 2025 .* ještě není: přidejte ho tam.* „theme“/,
+  ],
   [
     "may be, without isCamp",
     () => content.set("history.json", "0.isCamp", undefined),
-    /není v .* jako 1\. záznam \(2025, Hrad\)/,
+    /^Není-li .* jako 1\. záznam \(2025, Hrad\)\), přidejte/,
+  ],
+  [
+    "may be in an unreadable one",
+    () => content.write("data/history.json", "["),
+    /^Není-li tábor 2025 v data\/history\.json, přidejte/,
   ],
 ])("the advice after a camp that %s", async (_, change, advice) => {
   change();

@@ -21,9 +21,9 @@ export function campOver(contents: Contents, errors: readonly Problem[], now: Da
       severity: "warning",
       file: "data/camp.json",
       field: "end",
-      what: "Tábor skončil a web to sám říká, dokud tu nebude příští.",
+      what: "Tábor skončil. Web to sám říká, dokud tu nebude příští.",
       found: formatDateRange(start, end),
-      advice: `${adviseArchive(contents, errors, start.slice(0, 4))} Pak změňte theme, start, end, invitation a status na příští tábor.`,
+      advice: `${adviseArchive(contents, errors, start.slice(0, 4))} Až budete znát příští tábor, změňte theme, start, end, invitation a status.`,
     },
   ];
 }
@@ -31,14 +31,14 @@ export function campOver(contents: Contents, errors: readonly Problem[], now: Da
 /** Whether the past camp must be added to the history before its theme is overwritten. */
 function adviseArchive(contents: Contents, errors: readonly Problem[], year: string): string {
   const history = entriesOf(contents.get("history.json")).filter(({ entry }) => entry.year === year);
+  if (history.some(({ entry }) => entry.isCamp === true))
+    return `Tábor ${year} už v data/history.json je, znovu ho tam nepřidávejte.`;
   const [forgotten] = forgottenCamps(contents, errors).filter(({ entry }) =>
     history.some(({ name }) => name === entry),
   );
-  if (history.some(({ entry }) => entry.isCamp === true))
-    return `Tábor ${year} už v data/history.json je, znovu ho tam nepřidávejte.`;
-  return forgotten
-    ? `Podívejte se, jestli tábor ${year} není v data/history.json jako ${forgotten.entry}; když ne, přidejte ho tam.`
-    : `Tábor ${year} v data/history.json ještě není: nejdřív ho tam přidejte, jeho název je teď v poli „theme“.`;
+  if (forgotten || !contents.has("history.json"))
+    return `Není-li tábor ${year} v data/history.json${forgotten ? ` (třeba jako ${forgotten.entry})` : ""}, přidejte ho tam.`;
+  return `Tábor ${year} v data/history.json ještě není: přidejte ho tam. Jeho název je tady v poli „theme“.`;
 }
 
 /** A warning for each event that is probably a camp without `isCamp`: no camp of its year is there, and its title names no other kind. */

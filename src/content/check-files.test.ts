@@ -87,7 +87,7 @@ test.each<[string, () => Buffer | Sharp | Promise<Buffer | Sharp>, RegExp]>([
   ]);
   expect((await problems())[0]).toMatchObject({
     what: expect.stringContaining(PICTURE),
-    advice: expect.stringMatching(/JPEG.* nahrajte do složky data\/history pod jménem „2025\.jpg“\.$/),
+    advice: expect.stringMatching(/JPEG.* Výsledek nahrajte do složky data\/history pod jménem „2025\.jpg“\.$/),
   });
 });
 
@@ -115,7 +115,7 @@ test.each(["Léto U Rybníka (1).jpg", "ŽLUŤOUČKÝ KŮŇ.JPG"])("a file named
 test.each(["foto.heic", "foto.bmp", "foto"])("a picture named „%s“ is an error, whatever is in it", async (name) => {
   rename(name);
   content.set("history.json", "0.image", `./history/${name}`);
-  const line = expect.stringContaining('přepište takto: "image": "./history/foto.jpg"');
+  const line = expect.stringContaining('přepište pole takto: "image": "./history/foto.jpg"');
   expect(await problems()).toMatchObject([
     { what: expect.stringContaining(`Přípona souboru data/history/${name}`), advice: line },
   ]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path/posix";
 import { describeMissing, freePath } from "./describe-missing";
 import { type FileIndex, findFile, PICTURE, plain } from "./file-index";
-import { type FileReference, fieldText } from "./file-references";
+import { type FileReference, rewriteField } from "./file-references";
 import { inspectImage } from "./inspect-image";
 import type { Problem, ProblemDetails } from "./problem";
 
@@ -48,10 +48,8 @@ function describeReplacement(path: string, field: string, { files }: FileIndex):
   const jpeg = `${path.slice(0, path.length - extname(path).length)}.jpg`;
   const isTaken = (wanted: string) => files.some((name) => name !== path && plain(name) === plain(wanted));
   const target = /\.jpe?g$/i.test(path) ? path : freePath(jpeg, isTaken);
-  const upload = `Pak ho nahrajte do složky ${dirname(path)} pod jménem „${basename(target)}“`;
-  return target === path
-    ? `${upload}.`
-    : `${upload}, pole přepište takto: ${fieldText(field, target)}, a ${path} smažte.`;
+  const upload = `Výsledek nahrajte do složky ${dirname(path)} pod jménem „${basename(target)}“`;
+  return target === path ? `${upload}.` : `${upload}, ${rewriteField(field, target)} a ${path} smažte.`;
 }
 
 /** Gatsby recognises a picture by its file extension alone. */

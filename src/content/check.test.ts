@@ -117,6 +117,12 @@ test.each<[string, unknown, RegExp]>([
   expect(await problems()).toMatchObject([{ advice: expect.stringMatching(advice) }]);
 });
 
+test("a required field with a misspelled name is one problem, and renaming it is the only advice", async () => {
+  content.set("history.json", "0.link", undefined);
+  content.set("history.json", "0.Link", "https://alba.tabor.example/2025");
+  expect(await problems()).toMatchObject([{ advice: expect.stringMatching(/^Mělo-li to být „link“, přejmenujte ho/) }]);
+});
+
 test("each of two unknown fields of an entry is a problem", async () => {
   content.set("history.json", "0.alr", "x");
   content.set("history.json", "0.poznamky", "x");

@@ -80,7 +80,7 @@ function unknownFiles(files: string[]): Problem[] {
         what: "Tento soubor web nezná.",
         advice: meant
           ? `Má-li to být data/${meant}, který chybí, přejmenujte ho tak.`
-          : `Patří-li jeho obsah na web, přepište ho do toho z těchto souborů, kam patří: ${dataFiles.join(", ")}. Pak ho smažte.`,
+          : `Patří-li jeho obsah na web, zkopírujte ho do toho z těchto souborů, do kterého patří: ${dataFiles.join(", ")}. Pak ho smažte.`,
       };
     });
 }

@@ -63,6 +63,13 @@ function describeUnknownKey(key: string, entry: unknown, known: string[]): Probl
   };
 }
 
+/** The path of the field that a misspelled one probably means. */
+export function meantPath(issue: z.core.$ZodIssue, schema: z.ZodType): string | undefined {
+  if (issue.code !== "unrecognized_keys") return;
+  const meant = closestMatch(issue.keys[0] ?? "", keysAt(schema, issue.path));
+  return meant && [...issue.path, meant].join();
+}
+
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: unknown = schema;
   for (const key of path) {

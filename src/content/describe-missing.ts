@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path/posix";
 import { type FileIndex, isFolder, plain, yearInName } from "./file-index";
-import { type FileReference, fieldText, kinds } from "./file-references";
+import { type FileReference, fieldText, kinds, rewriteField } from "./file-references";
 import type { ProblemDetails } from "./problem";
 import { closestMatch } from "./suggest";
 
@@ -55,7 +55,8 @@ function advise(
   const places = rivals
     .slice(0, MAX_LISTED)
     .map(({ file, entry, field }) => [file, entry, `pole „${field}“`].filter(Boolean).join(", "));
-  const note = rivals.length > 0 ? ` Soubor chybí i tady: ${places.join("; ")}. Použijte ho jen tam, kam patří.` : "";
+  const note =
+    rivals.length > 0 ? ` Soubor chybí i tady: ${places.join("; ")}. Každý soubor použijte jen tam, kam patří.` : "";
   return `${describeCandidates(own, field)}${note} Jinak ${upload}`;
 }
 
@@ -65,14 +66,18 @@ const isTaken = (path: string, reference: FileReference, missing: readonly FileR
   missing.some((other) => other.path !== reference.path && plain(other.path) === plain(path));
 
 /** How to get a file from a wrong folder into the right one. GitHub cannot move a picture in the browser. */
-export const describeMove = (file: string, home: string) =>
-  `${file} žádný záznam nepoužívá a je v nesprávné složce. Přesuňte ho do složky ${home}; v prohlížeči ho tam nahrajte znovu a ${file} smažte.`;
+const describeMove = (file: string, home: string) =>
+  `Soubor ${showPath(file)} žádný záznam nepoužívá a je v nesprávné složce. Přesuňte ho do složky ${home}; v prohlížeči ho tam nahrajte znovu a ${showPath(file)} smažte.`;
+
+/** The path of a file so that nobody looks for it in the folder that they have open. */
+export const showPath = (file: string) => (file.includes("/") ? file : `${file} v hlavní složce`);
 
 function describeCandidates(candidates: string[], field: string) {
+  const [first = ""] = candidates;
+  if (candidates.length === 1)
+    return `Je tu soubor ${first}, který zatím žádný záznam nepoužívá. Patří-li sem, ${rewriteField(field, first)}.`;
   const texts = candidates.slice(0, MAX_LISTED).map((file) => fieldText(field, file));
-  return texts.length === 1
-    ? `Je tu soubor ${candidates[0]}, který zatím žádný záznam nepoužívá. Patří-li sem, přepište pole takto: ${texts[0]}.`
-    : `Některé soubory zatím žádný záznam nepoužívá. Patří-li sem jeden z nich, přepište pole jedním z těchto řádků: ${texts.join(" nebo ")}.`;
+  return `Některé soubory zatím žádný záznam nepoužívá. Patří-li sem jeden z nich, přepište pole jedním z těchto řádků: ${texts.join(" nebo ")} (čárku za ním nechte).`;
 }
 
 /** Where to upload the missing file: in its folder, under its name unless another file or entry has that. */
@@ -93,7 +98,7 @@ export function freePath(path: string, isTaken: (path: string) => boolean): stri
 }
 
 const rewrite = ({ path, field }: FileReference, target: string) =>
-  path === target ? "" : ` Pole pak přepište takto: ${fieldText(field, target)}.`;
+  path === target ? "" : ` Potom ${rewriteField(field, target)}.`;
 
 /** The most likely of the unused files in the folder of a reference. */
 function bestCandidates(reference: FileReference, missing: readonly FileReference[], unused: string[]): string[] {

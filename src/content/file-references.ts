@@ -72,3 +72,7 @@ export function fieldText(field: string, path: string): string {
   const value = path.startsWith("data/") ? `./${path.slice("data/".length)}` : path.slice("static".length);
   return `"${field.replace(/.*\./, "")}": "${value}"`;
 }
+
+/** Advice to name the file at `path` in a field, which goes on after „přepište“. */
+export const rewriteField = (field: string, path: string) =>
+  `přepište pole takto: ${fieldText(field, path)} (čárku za ním nechte)`;

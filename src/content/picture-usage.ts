@@ -1,7 +1,6 @@
-import { basename } from "node:path/posix";
 import { belongsElsewhere } from "./describe-missing";
 import { type FileIndex, findFile, yearInName } from "./file-index";
-import { type FileReference, fieldText } from "./file-references";
+import { type FileReference, rewriteField } from "./file-references";
 import type { Problem } from "./problem";
 
 /** A warning for each picture that an earlier field uses too. */
@@ -23,22 +22,26 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
   });
 }
 
-/** A warning for each picture whose name begins with another year than that of its entry: two may be swapped. */
+/** A warning for each picture whose name begins with another year than that of its entry: pictures may be swapped. */
 export function misdatedPictures(references: readonly FileReference[], index: FileIndex): Problem[] {
   const misdated = references.filter(({ path, year }) => belongsElsewhere(path, year) && findFile(index, path));
   return misdated.map((reference) => {
-    const { file, entry, field, path, year } = reference;
-    const other = misdated.find((other) => other.year === yearInName(path) && yearInName(other.path) === year);
-    const swap =
-      other &&
-      ` Jsou-li obrázky prohozené (${other.entry} má ${basename(other.path)}), přepište pole tady takto: ${fieldText(field, other.path)} a tam takto: ${fieldText(field, path)}.`;
+    const { file, entry, field, path, year, home } = reference;
+    const user = misdated.find((other) => yearInName(other.path) === year);
+    const unused = index.unused?.find((name) => name.startsWith(`${home}/`) && yearInName(name) === year);
+    const right = user?.path ?? unused;
+    const status = user ? `má ho teď ${user.entry}, opravte i ten` : "zatím ho žádný záznam nepoužívá";
     return {
       severity: "warning",
       file,
       entry,
       field,
       what: `Obrázek ${path} je podle jména z roku ${yearInName(path)}, záznam je z roku ${year}.`,
-      advice: `Podívejte se, co na obrázku je. Patří-li sem, nechte ho tu.${swap ?? ` Jinak opravte rok záznamu, nebo nahrajte správný obrázek ${writeName(reference)}.`}`,
+      advice: `Podívejte se, co na obrázku je. Patří-li sem, nechte ho. ${
+        right
+          ? `Má-li tu být ${right} (${status}), ${rewriteField(field, right)}.`
+          : `Jinak opravte rok záznamu, nebo nahrajte správný obrázek ${writeName(reference)}.`
+      }`,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { belongsElsewhere, MAX_LISTED } from "./describe-missing";
+import { belongsElsewhere, MAX_LISTED, showPath } from "./describe-missing";
 import { entriesOf } from "./entry";
 import { type FileIndex, PICTURE, plain } from "./file-index";
 import { fieldText, PICTURE_FIELDS, pictureFolder } from "./file-references";
@@ -80,6 +80,6 @@ function adviseMisplaced(file: string, files: string[]): string {
     .map((home) => `${home}/${basename(file)}`)
     .find((path) => files.some((name) => plain(name) === plain(path)));
   if (twin)
-    return `Je-li to týž obrázek jako ${twin}, smažte ${file}. Jinak ho tam nahrajte pod jiným jménem a ${file} smažte.`;
-  return `Přesuňte ho do složky data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví); v prohlížeči ho tam nahrajte znovu a ${file} smažte.`;
+    return `Je-li to týž obrázek jako ${twin}, smažte ${showPath(file)}. Jinak ho tam nahrajte pod jiným jménem a ${showPath(file)} smažte.`;
+  return `Přesuňte ho do složky data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví); v prohlížeči ho tam nahrajte znovu a ${showPath(file)} smažte.`;
 }

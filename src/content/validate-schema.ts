@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssue, FIX_VALUE } from "./describe-issue";
+import { describeIssue, FIX_VALUE, meantPath } from "./describe-issue";
 import { entriesOf, entryName, isEntry } from "./entry";
 import { errorIn, type Problem } from "./problem";
 import { type DataFile, schemas, YEAR_RANGE } from "./schemas";
@@ -14,7 +14,12 @@ export function validateSchema(name: DataFile, content: unknown, now: Date): Pro
   const issues = (schema.safeParse(content).error?.issues ?? [])
     .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index)
     .flatMap(splitUnknownKeys);
-  const problems = issues.map((issue) => {
+  const misspelled = issues.map((issue) => meantPath(issue, schema));
+  // A missing field whose name is misspelled is one problem: obeying advice about two would put it there twice.
+  const separate = issues.filter(
+    ({ path }) => valueAt(content, path) !== undefined || !misspelled.includes(path.join()),
+  );
+  const problems = separate.map((issue) => {
     const inList = Array.isArray(content) && typeof issue.path[0] === "number";
     return errorIn(name, {
       entry: inList ? entryName(content, Number(issue.path[0])) : undefined,

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import { ContentFixture } from "../../tests/support/content-fixture";
+import { checkContent } from "./check";
+
+let content: ContentFixture;
+beforeEach(async () => {
+  content = await ContentFixture.create();
+});
+afterEach(() => content.remove());
+
+const problems = async () => (await checkContent(content.root, new Date("2025-07-01T12:00:00Z"))).problems;
+const warnings = async () => (await problems()).filter(({ severity }) => severity === "warning");
+const upload = (path: string) => content.write(path, content.picture);
+
+test.each<[string, () => void, RegExp]>([
+  ["no entry misses its picture", () => undefined, /Nemá-li obrázek na webu být, smažte ho/],
+  ["another entry has some other error", () => content.set("camp.json", "theme", ""), /smažte ho/],
+  [
+    "an entry misses its picture",
+    () => rmSync(content.path("data/history/2025.jpg")),
+    /^Nemažte ho.*1\. záznam \(2025, Hrad\), "image": "\.\/history\/IMG_1\.jpg"/,
+  ],
+  ["an entry has no picture", () => content.set("history.json", "0.image", undefined), /^Nemažte ho.*1\. záznam/],
+  [
+    "a path is in a wrong form",
+    () => content.set("history.json", "0.image", "history/2025.jpg"),
+    /^Nemažte ho.*1\. záznam/,
+  ],
+  [
+    "a field is mistyped",
+    () => content.set("leaders.json", "0", { id: "1", name: "Sova", imgae: "./leaders/01.jpg" }),
+    /^Zatím ho nemažte/,
+  ],
+])("an unused picture is reported when %s", async (_, change, advice) => {
+  upload("data/history/IMG_1.jpg");
+  change();
+  const unused = (await warnings()).filter(({ file }) => file === "data/history/IMG_1.jpg");
+  expect(unused).toMatchObject([{ advice: expect.stringMatching(advice) }]);
+});
+
+test("the picture that a mistyped field or a path in a wrong form names is not called unused", async () => {
+  content.set("history.json", "0.image", undefined);
+  content.set("history.json", "0.imgae", "./history/2025.jpg");
+  content.set("history.json", "1.image", "history/2024.jpg");
+  expect(await warnings()).toEqual([]);
+});
+
+test.each(["IMG_1.jpg", "data/IMG_1.HEIC", "data/histroy/IMG_1.jpg"])(
+  "the unused picture %s is in a wrong folder",
+  async (path) => {
+    upload(path);
+    expect(await problems()).toMatchObject([
+      {
+        severity: "warning",
+        file: path,
+        what: expect.stringContaining("nesprávné složce"),
+        advice: expect.stringMatching(/^Přesuňte/),
+      },
+    ]);
+  },
+);
+
+test("a picture in a wrong folder must not replace another one of its name", async () => {
+  upload("data/2025.jpg");
+  expect((await problems())[0]?.advice).toMatch(/jako data\/history\/2025\.jpg, smažte.*pod jiným jménem/);
+});
