@@ -1,5 +1,5 @@
 import { formatDateRange, overTimestamp } from "../lib/dates";
-import { type Entry, entriesOf, isEntry } from "./entry";
+import { type Entry, entriesOf, isEntry, isYear } from "./entry";
 import type { Problem } from "./problem";
 import type { DataFile } from "./schemas";
 
@@ -47,7 +47,7 @@ export function forgottenCamps(contents: Contents, errors: readonly Problem[]): 
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
   const isForgotten = (entry: Entry) =>
     entry.isCamp === undefined &&
-    /^\d{4}$/.test(String(entry.year)) &&
+    isYear(entry.year) &&
     !campYears.includes(entry.year) &&
     !otherEvents.test(withoutDiacritics(String(entry.title ?? "")));
   return entries

@@ -221,6 +221,7 @@ test.each<[string, (path: string) => void]>([
   ["another entry uses", (path) => name(1, path)],
   ["is hidden", (path) => rename(`history/${path}`, `history/.${path}`)],
   ["is no picture", (path) => rename(`history/${path}`, "history/2025.txt")],
+  ["has a year, for an entry of none", () => content.set("history.json", "0.year", "…")],
   ["belongs to another year", (path) => rename(`history/${path}`, "history/2026.jpg")],
 ])("a file that %s is not suggested", async (_, change) => {
   change("2025.jpg");

@@ -38,13 +38,14 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const references = [...contents].flatMap(([name, content]) => fileReferences(name, content));
   const found = [...unreadable, ...invalid, ...(await checkFiles(root, references, index))];
   const errors = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
+  const misdated = misdatedPictures(references, index);
   return {
     problems: [
       ...unknownFiles(index.files),
       ...errors,
       ...sharedPictures(references),
-      ...misdatedPictures(references, index),
-      ...unusedFiles(index, contents, errors),
+      ...misdated,
+      ...unusedFiles(index, contents, errors, misdated),
       ...forgottenCamps(contents, errors),
       ...campOver(contents, errors, now),
     ],

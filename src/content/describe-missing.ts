@@ -1,4 +1,5 @@
 import { basename, extname } from "node:path/posix";
+import { isYear } from "./entry";
 import { type FileIndex, isFolder, plain, yearInName } from "./file-index";
 import { type FileReference, fieldText, kinds, rewriteField } from "./file-references";
 import type { ProblemDetails } from "./problem";
@@ -45,7 +46,7 @@ function advise(
       hasKind(file, reference) &&
       stem(file) === stem(path) &&
       !file.startsWith(`${home}/`) &&
-      !belongsElsewhere(file, year) &&
+      !namesOtherYear(file, year) &&
       !taken(target(file)),
   );
   if (misplaced && (!best || rank(best, reference) > SAME_STEM))
@@ -84,7 +85,7 @@ function describeCandidates(candidates: string[], field: string) {
 function describeUpload(reference: FileReference, isTaken: (path: string) => boolean): string {
   const { kind, path, home, year } = reference;
   const { noun, extension, usual } = kinds[kind];
-  const name = belongsElsewhere(path, year) ? `${year}${usual}` : basename(path).trim();
+  const name = isYear(year) && namesOtherYear(path, year) ? `${year}${usual}` : basename(path).trim();
   const target = freePath(`${home}/${extension.test(name) ? name : basename(name, extname(name)) + usual}`, isTaken);
   return `nahrajte do složky ${home} ${noun}, který se jmenuje přesně „${basename(target)}“.${rewrite(reference, target)}`;
 }
@@ -116,16 +117,16 @@ const hasKind = (file: string, { kind }: FileReference) => kinds[kind].extension
 /** How likely a file is the one that a reference means: the lower, the more. Infinity: it belongs to another year. */
 function rank(file: string, { path, year }: FileReference): number {
   const name = basename(file);
-  if (belongsElsewhere(file, year)) return Number.POSITIVE_INFINITY;
+  if (namesOtherYear(file, year)) return Number.POSITIVE_INFINITY;
   if (plain(file) === plain(path)) return 0;
   if (plain(name) === plain(basename(path))) return 1;
   if (stem(file) === stem(path)) return SAME_STEM;
-  if (/^\d{4}$/.test(String(year)) && new RegExp(`(?<!\\d)${year}(?!\\d)`).test(name)) return 3;
+  if (isYear(year) && new RegExp(`(?<!\\d)${year}(?!\\d)`).test(name)) return 3;
   return closestMatch(basename(path), [name]) ? 4 : 5;
 }
 
-/** Whether a file name begins with another year than that of the entry, if that is known. */
-export const belongsElsewhere = (file: string, year: unknown) =>
-  /^\d{4}$/.test(String(year)) && yearInName(file) !== undefined && yearInName(file) !== year;
+/** Whether a file name begins with another year than that of its entry; with any, if nobody knows that of the entry. */
+export const namesOtherYear = (file: string, year: unknown) =>
+  year !== undefined && ![undefined, String(year)].includes(yearInName(file));
 
 const stem = (path: string) => plain(basename(path, extname(path)));

@@ -3,6 +3,9 @@ export type Entry = Record<string, unknown>;
 export const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether the year of an entry is known: it is a text like „1987“. */
+export const isYear = (year: unknown): year is string => typeof year === "string" && /^\d{4}$/.test(year);
+
 /** The entries of a list, or the record itself. Skips anything else: validateSchema reports it. */
 export function entriesOf(content: unknown): { entry: Entry; name?: string }[] {
   if (!Array.isArray(content)) return isEntry(content) ? [{ entry: content }] : [];

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { basename } from "node:path/posix";
+import { basename, normalize } from "node:path/posix";
 import type { DataFile } from "./schemas";
 
 /** The files of the project, and those that no entry names: only these may be suggested for an entry that misses its own. */
@@ -33,8 +33,8 @@ export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown
  * the same; under static/ they differ, because the name is also the URL.
  */
 export function findFile({ files }: FileIndex, path: string): string | undefined {
-  const normalize = (name: string) => (path.startsWith("data/") ? name.normalize("NFC") : name);
-  return files.find((name) => normalize(name) === normalize(path));
+  const compose = (name: string) => (path.startsWith("data/") ? name.normalize("NFC") : name);
+  return files.find((name) => compose(name) === compose(path));
 }
 
 export const isFolder = ({ files }: FileIndex, path: string) =>
@@ -44,7 +44,7 @@ export const isFolder = ({ files }: FileIndex, path: string) =>
 function namedPaths(content: unknown): string[] {
   if (typeof content === "string") {
     const value = content.normalize("NFC").replaceAll("\\", "/");
-    const path = value.replace(/^[./]+/, "");
+    const path = normalize(value.replace(/^[./]+/, ""));
     if (/^(data|static)\//.test(path)) return [path];
     return value.startsWith("./") ? [`data/${path}`] : [`data/${path}`, `static/${path}`];
   }

@@ -1,4 +1,5 @@
-import { belongsElsewhere } from "./describe-missing";
+import { namesOtherYear } from "./describe-missing";
+import { isYear } from "./entry";
 import { type FileIndex, findFile, yearInName } from "./file-index";
 import { type FileReference, rewriteField } from "./file-references";
 import type { Problem } from "./problem";
@@ -24,7 +25,9 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
 
 /** A warning for each picture whose name begins with another year than that of its entry: pictures may be swapped. */
 export function misdatedPictures(references: readonly FileReference[], index: FileIndex): Problem[] {
-  const misdated = references.filter(({ path, year }) => belongsElsewhere(path, year) && findFile(index, path));
+  const misdated = references.filter(
+    ({ path, year }) => isYear(year) && namesOtherYear(path, year) && findFile(index, path),
+  );
   return misdated.map((reference) => {
     const { file, entry, field, path, year, home } = reference;
     const user = misdated.find((other) => yearInName(other.path) === year);

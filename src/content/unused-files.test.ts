@@ -28,6 +28,14 @@ test.each<[string, () => void, RegExp]>([
     /^Nemažte ho.*1\. záznam/,
   ],
   [
+    "an entry of its year has the picture of another year",
+    () => {
+      content.set("history.json", "0.image", "./history/2024.jpg");
+      content.set("history.json", "1.image", "./history/2025.jpg");
+    },
+    /^Nemažte ho.*1\. záznam \(2025, Hrad\), "image"/,
+  ],
+  [
     "a field is mistyped",
     () => content.set("leaders.json", "0", { id: "1", name: "Sova", imgae: "./leaders/01.jpg" }),
     /^Zatím ho nemažte/,
@@ -65,3 +73,11 @@ test("a picture in a wrong folder must not replace another one of its name", asy
   upload("data/2025.jpg");
   expect((await problems())[0]?.advice).toMatch(/jako data\/history\/2025\.jpg, smažte.*pod jiným jménem/);
 });
+
+test.each(["./history//2025.jpg", "./history/./2025.jpg"])(
+  "the picture that is named as %s is not called unused",
+  async (path) => {
+    content.set("history.json", "0.image", path);
+    expect(await problems()).toEqual([]);
+  },
+);

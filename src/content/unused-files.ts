@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { belongsElsewhere, MAX_LISTED, showPath } from "./describe-missing";
+import { MAX_LISTED, namesOtherYear, showPath } from "./describe-missing";
 import { entriesOf } from "./entry";
 import { type FileIndex, PICTURE, plain } from "./file-index";
 import { fieldText, PICTURE_FIELDS, pictureFolder } from "./file-references";
@@ -25,23 +25,25 @@ const pictureLike = /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i;
 
 /**
  * A warning for each file in a folder of pictures, and each picture in a folder where none belongs, that no data file names.
- * `errors` are those of the data files: as long as an entry lacks its picture, an unused one is not to be deleted.
+ * `errors` are those of the data files: as long as an entry lacks its picture, an unused one is not to be deleted. `misdated`
+ * are warnings about pictures that may be in the place of an unused one.
  */
 export function unusedFiles(
   { files, unused = [] }: FileIndex,
   contents: Contents,
   errors: readonly Problem[],
+  misdated: readonly Problem[],
 ): Problem[] {
-  const awaiting = [...contents].flatMap(([name, content]) => awaitingEntries(name, content, errors));
+  const find = (problems: readonly Problem[]) =>
+    [...contents].flatMap(([name, content]) => awaitingEntries(name, content, problems));
+  const [awaiting, doubtful] = [find(errors), find(misdated)];
   return unused.flatMap((file) => {
     const home = homes.find((folder) => file.startsWith(`${folder}/`));
-    if (home) return warning(file, "Tento soubor žádný záznam nepoužívá.", adviseUnused(file, home, awaiting));
+    if (home)
+      return warning(file, "Tento soubor žádný záznam nepoužívá.", adviseUnused(file, home, awaiting, doubtful));
     if (!pictureLike.test(file) || otherFolders.test(file) || file.startsWith("static/")) return [];
-    return warning(
-      file,
-      "Tento obrázek je v nesprávné složce a žádný záznam ho nepoužívá.",
-      adviseMisplaced(file, files),
-    );
+    const what = "Tento obrázek je v nesprávné složce a žádný záznam ho nepoužívá.";
+    return warning(file, what, adviseMisplaced(file, files));
   });
 }
 
@@ -62,13 +64,15 @@ function awaitingEntries(name: DataFile, content: unknown, errors: readonly Prob
   );
 }
 
-function adviseUnused(file: string, home: string, awaiting: Awaiting[]): string {
+function adviseUnused(file: string, home: string, awaiting: Awaiting[], doubtful: Awaiting[]): string {
   if (!PICTURE.test(file))
     return `Obrázek, který web umí ukázat, to není. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${home}. Pak ${file} smažte.`;
-  const possible = awaiting.filter((entry) => entry.home === home && !belongsElsewhere(file, entry.year));
+  const possible = [...awaiting, ...doubtful].filter(
+    (entry) => entry.home === home && !namesOtherYear(file, entry.year),
+  );
   if (possible.length > 0) {
     const places = possible.slice(0, MAX_LISTED).map(({ place, field }) => `${place}, ${fieldText(field, file)}`);
-    return `Nemažte ho, někde obrázek chybí nebo není v pořádku. Podívejte se, jestli nepatří sem: ${places.join("; ")}.`;
+    return `Nemažte ho, některý záznam nemá svůj obrázek v pořádku. Podívejte se, jestli nepatří sem: ${places.join("; ")}.`;
   }
   if (awaiting.length > 0) return "Zatím ho nemažte: nejdřív opravte chyby u obrázků, pak se ukáže, jestli je potřeba.";
   const field = home === "data/site" ? "logo" : "image";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { describeIssue, FIX_VALUE, meantPath } from "./describe-issue";
-import { entriesOf, entryName, isEntry } from "./entry";
+import { entriesOf, entryName, isEntry, isYear } from "./entry";
 import { errorIn, type Problem } from "./problem";
 import { type DataFile, schemas, YEAR_RANGE } from "./schemas";
 
@@ -36,7 +36,7 @@ export const hasForm = (name: DataFile, content: unknown) =>
 
 function futureYears(content: unknown, now: Date): Problem[] {
   return entriesOf(content)
-    .filter(({ entry: { year } }) => /^\d{4}$/.test(String(year)) && Number(year) > now.getFullYear() + 1)
+    .filter(({ entry: { year } }) => isYear(year) && Number(year) > now.getFullYear() + 1)
     .map(({ entry: { year }, name }) =>
       errorIn("history.json", {
         entry: name,
