@@ -52,14 +52,15 @@ function expectation(issue: z.core.$ZodIssue) {
 
 function describeUnknownKey(key: string, entry: unknown, known: string[]): ProblemDetails {
   const meant = closestMatch(key, known);
-  const remove = `Není-li potřeba, smažte ${isEntry(entry) && isEntry(entry[key]) ? "ho celé" : "jeho řádek"}; za posledním polem záznamu nesmí zůstat čárka.`;
-  if (!meant) return { what: `Neznámé pole „${key}“.`, advice: `${remove} Web zná jen: ${known.join(", ")}.` };
+  const remove = `smažte pole „${key}“ i s hodnotou a čárkou za ní; za posledním polem záznamu nesmí čárka zůstat.`;
+  if (!meant)
+    return { what: `Neznámé pole „${key}“.`, advice: `Není-li potřeba, ${remove} Web zná jen: ${known.join(", ")}.` };
   return {
     what: `Neznámé pole „${key}“.`,
     advice:
       isEntry(entry) && meant in entry
-        ? `Pole „${meant}“ už záznam má: správnou hodnotu nechte v něm. ${remove}`
-        : `Mělo-li to být „${meant}“, přejmenujte ho. ${remove}`,
+        ? `Pole „${meant}“ už záznam má: správnou hodnotu nechte v něm a ${remove}`
+        : `Mělo-li to být „${meant}“, přejmenujte ho. Není-li potřeba, ${remove}`,
   };
 }
 
