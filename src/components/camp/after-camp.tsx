@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
 
@@ -11,8 +11,7 @@ interface Props {
 
 /** A paragraph for the time after the camp. The HTML contains it hidden; the inline script shows it before the first paint. */
 export function AfterCamp({ overTimestamp, className, children }: Props) {
-  const decide = useCallback(() => Date.now() >= overTimestamp, [overTimestamp]);
-  const isOver = useInlineScriptValue("isOver", decide);
+  const isOver = useInlineScriptValue("isOver", () => Date.now() >= overTimestamp);
   return (
     <>
       <p className={className} data-over={overTimestamp} hidden={!isOver}>
