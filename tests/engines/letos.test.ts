@@ -1,6 +1,6 @@
 import { shuffle } from "../../src/components/camp/shuffle";
 import { data } from "../support/data";
-import { afterStart, beforeStart, campStart } from "../support/screens";
+import { afterStart, beforeStart, campOver, campStart } from "../support/screens";
 import { chance, clockAt } from "./inject";
 import { menuLink } from "./page";
 import { expect, test } from "./test";
@@ -35,10 +35,14 @@ test("pointer, keyboard focus and tap bring a leader's other portrait and take i
         leader?.name,
       )
       .toBe(count);
+  // No portrait is ever in the corner: elsewhere one may be scrolled below the pointer.
+  const leave = () => tab.driver.hover(0, 0);
+  await leave();
+  await tab.loadPictures();
   await portraits(1);
   await tab.hover(badge, leader?.name);
   await portraits(2);
-  await tab.hover("h1");
+  await leave();
   await portraits(1);
 
   await tab.driver.evaluate(() => (document.querySelector("nav a:last-child") as HTMLElement).focus());
@@ -80,4 +84,16 @@ test("the countdown runs before the start and is gone at the start and after it"
   await tab.click(menuLink, "Letos");
   await tab.heading("Letos");
   await timer().toEqual([]);
+});
+
+test("Úvod and Letos say that the camp is over from the day after it, and not before", async ({ tab, site }) => {
+  for (const path of ["/", "/letos/"])
+    for (const [time, said] of [
+      [campOver - 1000 * 60, []],
+      [campOver, [expect.stringContaining("je za námi")]],
+    ] as const) {
+      site.script = clockAt(time);
+      await tab.open(path);
+      await tab.texts("[data-over]").toEqual(said);
+    }
 });
