@@ -25,7 +25,7 @@ export async function addYear(root: string, flags: Flags, terminal: Terminal): P
   const history = loadDataFile(root, "history.json");
   const complete = [flags.year, flags.title, flags.link, flags.photo].every((flag) => flag !== undefined);
   const year = await resolveValue(terminal, {
-    question: "Rok („…“, když ho nikdo nezná)",
+    question: "Rok (tři tečky, když ho nikdo nezná)",
     flag: flags.year,
     defaultValue: String(nextYear(entriesIn(history), new Date().getFullYear())),
     parse: (answer) => parseField("year")(answer === "..." ? UNKNOWN_YEAR : answer),

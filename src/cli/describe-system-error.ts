@@ -2,12 +2,12 @@ const causes: Record<string, string> = {
   ENOSPC: "Na disku není místo.",
   EDQUOT: "Na disku není místo.",
   EROFS: "Disk je jen pro čtení.",
-  EACCES: "Chybí práva k souboru nebo složce, nebo ho má otevřený jiný program.",
-  EPERM: "Chybí práva k souboru nebo složce, nebo ho má otevřený jiný program.",
+  EACCES: "Chybí práva k souboru nebo složce, anebo má soubor otevřený jiný program.",
+  EPERM: "Chybí práva k souboru nebo složce, anebo má soubor otevřený jiný program.",
   EBUSY: "Soubor má otevřený jiný program.",
   ENOENT: "Soubor nebo složka neexistuje.",
   ENOTDIR: "Soubor nebo složka neexistuje.",
-  EEXIST: "Soubor toho jména už existuje a nepřepisuje se.",
+  EEXIST: "Soubor téhož jména už existuje a příkaz ho nepřepíše.",
 };
 
 /** The cause of a file system error in Czech, with its path. */

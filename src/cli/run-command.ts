@@ -23,7 +23,7 @@ export async function runCommand<Of extends Options>(
     const { changes, summary } = await command(process.cwd(), parseFlags(name, options), terminal);
     writeFiles(changes);
     console.log(["Hotovo.", ...summary].join("\n  "));
-    console.log("Dál: npm run check obsah ověří, npm start ukáže web na http://localhost:9000.");
+    console.log("Dál: npm run check obsah zkontroluje, npm start web sestaví a ukáže na http://localhost:9000.");
   } catch (error) {
     process.exitCode = 1;
     const expected = error instanceof UserError || error instanceof IncompleteRollbackError;
@@ -41,6 +41,6 @@ function parseFlags<Of extends Options>(name: string, options: Of): FlagValues<O
     const flags = Object.entries(options).map(([flag, { type }]) =>
       type === "string" ? `--${flag} "…"` : `--${flag}`,
     );
-    throw new UserError(`Příkaz se píše takto, každou volbu lze vynechat:\n  npm run ${name} -- ${flags.join(" ")}`);
+    throw new UserError(`Příkaz se píše takto (každou volbu lze vynechat):\n  npm run ${name} -- ${flags.join(" ")}`);
   }
 }

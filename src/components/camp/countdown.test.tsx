@@ -62,7 +62,7 @@ test("can be paused and resumed", async () => {
   const paused = text();
   act(() => jest.advanceTimersByTime(3000));
   expect(text()).toBe(paused);
-  await user.click(screen.getByRole("button", { name: "Pokračovat v odpočtu" }));
+  await user.click(screen.getByRole("button", { name: "Pokračovat v\u00A0odpočtu" }));
   act(() => jest.advanceTimersByTime(100));
   expect(text()).toBe("0 dní 0 hodin 0 minut 7 sekund");
 });

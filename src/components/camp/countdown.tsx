@@ -42,7 +42,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
             className={styles.pause}
             onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
           >
-            {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v odpočtu"}
+            {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v\u00A0odpočtu"}
           </button>
         )}
       </div>
