@@ -1,5 +1,5 @@
 import { formatDateRange, overTimestamp } from "../lib/dates";
-import { type Entry, entriesOf, isEntry, isYear } from "./entry";
+import { entriesOf, isEntry, isYear } from "./entry";
 import type { Problem } from "./problem";
 import type { DataFile } from "./schemas";
 
@@ -23,38 +23,19 @@ export function campOver(contents: Contents, errors: readonly Problem[], now: Da
       field: "end",
       what: "Tábor skončil. Web to sám říká, dokud tu nebude příští.",
       found: formatDateRange(start, end),
-      advice: `${adviseArchive(contents, errors, start.slice(0, 4))} Až budete znát příští tábor, změňte theme, start, end, invitation a status.`,
+      advice: `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation a status.`,
     },
   ];
-}
-
-/** Whether the past camp must be added to the history before its theme is overwritten. */
-function adviseArchive(contents: Contents, errors: readonly Problem[], year: string): string {
-  const history = entriesOf(contents.get("history.json")).filter(({ entry }) => entry.year === year);
-  if (history.some(({ entry }) => entry.isCamp === true))
-    return `Tábor ${year} už v data/history.json je, znovu ho tam nepřidávejte.`;
-  const [forgotten] = forgottenCamps(contents, errors).filter(({ entry }) =>
-    history.some(({ name }) => name === entry),
-  );
-  if (forgotten || !contents.has("history.json"))
-    return `Není-li tábor ${year} v data/history.json${forgotten ? ` (třeba jako ${forgotten.entry})` : ""}, přidejte ho tam.`;
-  return `Tábor ${year} v data/history.json ještě není: přidejte ho tam. Jeho název je tady v poli „theme“.`;
 }
 
 /** A warning for each event that is probably a camp without `isCamp`: no camp of its year is there, and its title names no other kind. */
 export function forgottenCamps(contents: Contents, errors: readonly Problem[]): Problem[] {
   const entries = entriesOf(contents.get("history.json"));
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
-  const isForgotten = (entry: Entry) =>
-    entry.isCamp === undefined &&
-    isYear(entry.year) &&
-    !campYears.includes(entry.year) &&
-    !otherEvents.test(withoutDiacritics(String(entry.title ?? "")));
   return entries
-    .filter(
-      ({ entry, name }) =>
-        isForgotten(entry) && !errors.some(({ file, entry }) => file === "data/history.json" && entry === name),
-    )
+    .filter(({ entry: { isCamp, year } }) => isCamp === undefined && isYear(year) && !campYears.includes(year))
+    .filter(({ entry: { title } }) => !otherEvents.test(withoutDiacritics(String(title ?? ""))))
+    .filter(({ name }) => !errors.some(({ file, entry }) => file === "data/history.json" && entry === name))
     .map(({ entry: { year }, name }) => ({
       severity: "warning",
       file: "data/history.json",
