@@ -29,11 +29,8 @@ const rename = (from: string, to: string) => {
 
 /** Does literally what the advice says, as a volunteer would whose file is the one that the advice names. */
 function obey({ file, entry, advice }: Problem) {
-  const [, moved, folder] = /^Soubor (\S+).* Přesuňte ho do složky (\S+);/.exec(advice) ?? [];
-  if (moved && folder) {
-    upload(`${folder}/${moved.replace(/.*\//, "")}`);
-    rmSync(content.path(moved));
-  }
+  const [, misplaced] = /Je-li to (\S+) .*na starém místě smažte/.exec(advice) ?? [];
+  if (misplaced) rmSync(content.path(misplaced));
   const [, home, uploaded] = /^Nahrajte do složky (\S+) \S+, který se jmenuje přesně „(.+?)“/.exec(advice) ?? [];
   if (home && uploaded) upload(`${home}/${uploaded}`);
   const [, field, value] = /přepište pole takto: "(\w+)": "([^"]+)"/i.exec(advice) ?? [];
@@ -108,7 +105,7 @@ test.each<[string, () => void, Record<number, string>]>([
   [
     "a HEIC that is not there",
     () => [name(0, "foto.heic"), rmSync(content.path("data/history/2025.jpg"))],
-    { 0: "./history/foto.jpg" },
+    { 0: "./history/2025.jpg" },
   ],
   ...[
     "2025.jpg",
@@ -125,6 +122,14 @@ test.each<[string, () => void, Record<number, string>]>([
     },
     { 0: "./history/2025.jpg" },
   ]),
+  [
+    "a picture in a wrong folder whose name is that of another entry's picture",
+    () => {
+      name(2, "2024.png");
+      rename("history/2024-sraz.jpg", "2024.jpg");
+    },
+    { 2: "./history/2024-2.jpg" },
+  ],
   ["a wrong folder and extension", () => rename("history/2025.jpg", "2025.jpeg"), { 0: "./history/2025.jpeg" }],
 ])("%s: who obeys each advice has the right picture and nothing else to do", async (_, break_, expected) => {
   break_();
@@ -190,20 +195,35 @@ test("a phone's date, a year inside a name and an unknown year are no reason for
   expect((await warnings()).filter(({ field }) => field === "image")).toEqual([]);
 });
 
-test("two entries that miss their pictures are told of each other when there is one unused file", async () => {
+test("one unused file for two entries that miss their pictures is suggested to both, if it belongs there", async () => {
   rename("history/2025.jpg", "history/IMG_1.jpg");
   rmSync(content.path("data/history/2024.jpg"));
-  const place = (entry: string) =>
-    expect.stringMatching(`IMG_1\\.jpg.*chybí i tady: data/history.json, ${entry}.*jen tam, kam patří`);
+  const advice = (name: string) =>
+    expect.stringMatching(`^Je tu soubor .*IMG_1\\.jpg, .*Patří-li sem, .*IMG_1\\.jpg.* Jinak nahrajte .*„${name}“`);
   expect(await problems()).toMatchObject([
-    { entry: "1. záznam (2025, Hrad)", advice: place("2\\. záznam") },
-    { entry: "2. záznam (2024, Ostrov)", advice: place("1\\. záznam") },
-    {
-      severity: "warning",
-      file: "data/history/IMG_1.jpg",
-      advice: expect.stringMatching(/^Nemažte ho.*1\. záznam.*2\. záznam/),
-    },
+    { entry: "1. záznam (2025, Hrad)", advice: advice("2025.jpg") },
+    { entry: "2. záznam (2024, Ostrov)", advice: advice("2024.jpg") },
+    { severity: "warning", file: "data/history/IMG_1.jpg", advice: expect.stringContaining("obrázek nemažte") },
   ]);
+});
+
+test("unused files are suggested by their year, then by their likeness, all with the text to copy", async () => {
+  for (const file of ["IMG_2034.jpeg", "2025-tabor.jpg", "2026.jpg"]) upload(`data/history/${file}`);
+  rename("history/2025.jpg", "history/foto_1.JPEG");
+  name(0, "foto_1.jpg");
+  const [error] = await problems();
+  const files = [...(error?.advice ?? "").matchAll(/"image": "\.\/history\/(.+?)"/g)].map(([, file]) => file);
+  expect(files).toEqual(["2025-tabor.jpg", "foto_1.JPEG", "IMG_2034.jpeg"]);
+});
+
+test("two entries that miss different spellings of a name are not told to upload under the same one", async () => {
+  rmSync(content.path("data/history/2025.jpg"));
+  rmSync(content.path("data/history/2024-sraz.jpg"));
+  content.set("history.json", "2.year", "2025");
+  name(2, "2025.JPG");
+  for (const error of await problems()) obey(error);
+  expect(await problems()).toEqual([]);
+  expect(images()[0]).not.toBe(images()[2]);
 });
 
 test("two entries that name the same missing file are also told that they share it", async () => {

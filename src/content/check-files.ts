@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path/posix";
-import { describeMissing, freePath } from "./describe-missing";
-import { type FileIndex, findFile, PICTURE, plain } from "./file-index";
+import { basename, dirname, join } from "node:path/posix";
+import { describeMissing } from "./describe-missing";
+import { type FileIndex, findFile, freePath, PICTURE } from "./file-index";
 import { type FileReference, rewriteField } from "./file-references";
 import { inspectImage } from "./inspect-image";
 import type { Problem, ProblemDetails } from "./problem";
@@ -17,24 +17,17 @@ const MIN_WIDTHS_PX: Record<string, number> = {
 const MIN_HEIGHTS_PX: Record<string, number> = { sharePicture: 630 };
 
 /** Checks every file that the data files name: pictures, documents, the video and its still. */
-export async function checkFiles(
-  root: string,
-  references: readonly FileReference[],
-  index: FileIndex,
-): Promise<Problem[]> {
-  const missing = references.filter(({ path }) => !findFile(index, path));
-  const descriptions = describeMissing(missing, index);
+export async function checkFiles(root: string, references: FileReference[], index: FileIndex): Promise<Problem[]> {
   const problems = references.map(async (reference) => {
     const path = findFile(index, reference.path);
-    const details = path ? await inspect(root, path, reference, index) : descriptions[missing.indexOf(reference)];
+    const details = path ? await inspect(root, path, reference, index) : describeMissing(reference, index);
     const { file, entry, field } = reference;
     return details ? [{ severity: "error" as const, file, entry, field, ...details }] : [];
   });
   return (await Promise.all(problems)).flat();
 }
 
-async function inspect(root: string, path: string, reference: FileReference, index: FileIndex) {
-  const { kind, file, field } = reference;
+async function inspect(root: string, path: string, { kind, file, field }: FileReference, index: FileIndex) {
   if (kind === "document") return inspectPdf(root, path);
   if (kind !== "picture") return;
   const minWidth = MIN_WIDTHS_PX[field] ?? MIN_WIDTHS_PX[file] ?? 0;
@@ -44,10 +37,8 @@ async function inspect(root: string, path: string, reference: FileReference, ind
 }
 
 /** How to put a JPEG in the place of a picture, without replacing that of another entry. */
-function describeReplacement(path: string, field: string, { files }: FileIndex): string {
-  const jpeg = `${path.slice(0, path.length - extname(path).length)}.jpg`;
-  const isTaken = (wanted: string) => files.some((name) => name !== path && plain(name) === plain(wanted));
-  const target = /\.jpe?g$/i.test(path) ? path : freePath(jpeg, isTaken);
+function describeReplacement(path: string, field: string, index: FileIndex): string {
+  const target = /\.jpe?g$/i.test(path) ? path : freePath(index, `${path.replace(/\.[^./]*$/, "")}.jpg`, path);
   const upload = `Výsledek nahrajte do složky ${dirname(path)} pod jménem „${basename(target)}“`;
   return target === path ? `${upload}.` : `${upload}, ${rewriteField(field, target)} a ${path} smažte.`;
 }

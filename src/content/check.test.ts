@@ -108,18 +108,21 @@ test.each<[DataFile, string, string]>([
 });
 
 test.each<[string, unknown, RegExp]>([
-  ["titel", "x", /^Pole „title“ už záznam má: .* a smažte pole „titel“/],
-  ["alr", "x", /^Mělo-li to být „alt“, přejmenujte ho/],
-  ["poznamky", "x", /^Není-li potřeba, smažte pole „poznamky“ i s hodnotou a čárkou za ní/],
+  ["titel", "x", /^Má-li to být pole „title“, které v záznamu ještě není, .* Jinak pole „titel“ smažte/],
+  ["alr", "x", /^Má-li to být pole „alt“, které v záznamu ještě není, přejmenujte ho/],
+  ["poznamky", "x", /^Má-li to být některé z polí title, .* Jinak pole „poznamky“ smažte i s hodnotou a čárkou za ní/],
 ])("what to do with the unknown field %s (%j)", async (field, value, advice) => {
   content.set("history.json", `0.${field}`, value);
   expect(await problems()).toMatchObject([{ advice: expect.stringMatching(advice) }]);
 });
 
-test("a required field with a misspelled name is one problem, and renaming it is the only advice", async () => {
+test("of a required field with a misspelled name both problems say first to rename it", async () => {
   content.set("history.json", "0.link", undefined);
   content.set("history.json", "0.Link", "https://alba.tabor.example/2025");
-  expect(await problems()).toMatchObject([{ advice: expect.stringMatching(/^Mělo-li to být „link“, přejmenujte ho/) }]);
+  expect(await problems()).toMatchObject([
+    { field: "link", advice: expect.stringMatching(/^Je-li v záznamu pod jiným jménem, přejmenujte ho/) },
+    { advice: expect.stringMatching(/^Má-li to být pole „link“, .* přejmenujte ho/) },
+  ]);
 });
 
 test("each of two unknown fields of an entry is a problem", async () => {
@@ -130,7 +133,7 @@ test("each of two unknown fields of an entry is a problem", async () => {
 
 test("a missing field comes first in its entry, so that the comma is right wherever it was", async () => {
   content.set("history.json", "0.link", undefined);
-  const advice = expect.stringMatching(/^Hned za závorku \{.* vložte řádek "link": s hodnotou a čárkou na konci/);
+  const advice = expect.stringMatching(/ hned za závorku \{.* vložte řádek "link": s hodnotou a čárkou na konci/);
   expect(await problems()).toMatchObject([{ advice }]);
 });
 
@@ -187,13 +190,13 @@ test("missing and unknown data files are errors", async () => {
   renameSync(content.path("data/leaders.json"), content.path("data/leader.json"));
   const found = await problems();
   expect(found.map(({ file }) => file)).toEqual(["data/leader.json", "data/leaders.json"]);
-  expect(found[0]?.advice).toBe("Má-li to být data/leaders.json, který chybí, přejmenujte ho tak.");
+  expect(found[0]?.advice).toMatch(/leaders\.json.* Má-li to být některý z nich a ten chybí, přejmenujte ho/);
 });
 
-test("a second copy of a data file is not to be renamed to the first", async () => {
+test("a second copy of a data file is to be renamed only if the first is missing", async () => {
   content.write("data/history (1).json", "[]");
   expect(await problems()).toMatchObject([
-    { file: "data/history (1).json", advice: expect.not.stringContaining("přejmenujte") },
+    { file: "data/history (1).json", advice: expect.stringContaining("ten chybí, přejmenujte ho. Jinak zkopírujte") },
   ]);
 });
 

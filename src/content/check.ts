@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path/posix";
+import { join } from "node:path/posix";
 import { campOver, forgottenCamps } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
 import { parseJson } from "./parse-json";
-import { misdatedPictures, sharedPictures } from "./picture-usage";
+import { misdatedPictures, sharedPictures, unusedPictures } from "./picture-usage";
 import { placeholders } from "./placeholders";
 import { errorIn, type Problem } from "./problem";
 import { contentTypes, type DataFile, dataFiles } from "./schemas";
-import { closestMatch } from "./suggest";
-import { unusedFiles } from "./unused-files";
-import { hasForm, validateSchema } from "./validate-schema";
+import { validateSchema } from "./validate-schema";
 
 export interface CheckResult {
   problems: Problem[];
@@ -32,20 +30,17 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
     else contents.set(name, json.value);
   }
   const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now));
-  // What an unreadable file names is unknown.
-  const complete = [...contents].filter(([name, content]) => hasForm(name, content)).length === dataFiles.length;
-  const index = indexFiles(root, contents, complete);
+  const index = indexFiles(root, contents);
   const references = [...contents].flatMap(([name, content]) => fileReferences(name, content));
   const found = [...unreadable, ...invalid, ...(await checkFiles(root, references, index))];
-  const errors = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
-  const misdated = misdatedPictures(references, index);
+  const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
+  const errors = [...unknownFiles(index.files), ...inOrder];
   return {
     problems: [
-      ...unknownFiles(index.files),
       ...errors,
       ...sharedPictures(references),
-      ...misdated,
-      ...unusedFiles(index, contents, errors, misdated),
+      ...misdatedPictures(references, index),
+      ...unusedPictures(index, errors),
       ...forgottenCamps(contents, errors),
       ...campOver(contents, errors, now),
     ],
@@ -70,18 +65,12 @@ function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson
 
 /** Gatsby would turn every JSON file under data/ into content, so an unknown one is an error. */
 function unknownFiles(files: string[]): Problem[] {
-  const missing = dataFiles.filter((name) => !files.includes(`data/${name}`));
   return files
     .filter((path) => /^data\/(?!schema\/).*\.json$/.test(path) && !(path.slice("data/".length) in contentTypes))
-    .map((file) => {
-      const meant = closestMatch(basename(file), missing);
-      return {
-        severity: "error",
-        file,
-        what: "Tento soubor web nezná.",
-        advice: meant
-          ? `Má-li to být data/${meant}, který chybí, přejmenujte ho tak.`
-          : `Patří-li jeho obsah na web, zkopírujte ho do toho z těchto souborů, do kterého patří: ${dataFiles.join(", ")}. Pak ho smažte.`,
-      };
-    });
+    .map((file) => ({
+      severity: "error",
+      file,
+      what: "Tento soubor web nezná.",
+      advice: `Ve složce data mají být jen: ${dataFiles.join(", ")}. Má-li to být některý z nich a ten chybí, přejmenujte ho. Jinak zkopírujte to, co má být na webu, do toho, kam to patří, a pak tento smažte.`,
+    }));
 }

@@ -1,8 +1,7 @@
+import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { isEntry } from "./entry";
 import { NO_CONTROL_CHARACTERS } from "./field-types";
 import { escapeInvisible, type ProblemDetails } from "./problem";
-import { closestMatch } from "./suggest";
 
 /** The names that zod gives to types, in Czech, to follow „má být“. */
 const types: Record<string, string> = {
@@ -17,58 +16,40 @@ const types: Record<string, string> = {
 /** Advice about a value whose message says what it must be. */
 export const FIX_VALUE = "Přepište ji podle toho. Čárku za ní, je-li tam, nechte.";
 
+const FIX_CONTROL_CHARACTER =
+  "Napište místo něj mezeru. V souboru je zapsaný zpětným lomítkem (\\n, \\t, \\u…), nebo není vidět; pak smažte i písmena před ním a za ním a napište je znovu.";
+
 /** A validation issue of zod in Czech. `found` is the rejected value, `schema` that of the whole file. */
 export function describeIssue(issue: z.core.$ZodIssue, found: unknown, schema: z.ZodType): ProblemDetails {
-  if (issue.code === "unrecognized_keys")
-    return describeUnknownKey(issue.keys[0] ?? "", found, keysAt(schema, issue.path));
-  const expected = expectation(issue);
+  if (issue.code === "unrecognized_keys") return describeUnknownKey(issue.keys[0] ?? "", keysAt(schema, issue.path));
+  const message = issue.code === "invalid_type" ? `má být ${types[issue.expected] ?? issue.expected}` : issue.message;
+  const expected = /^(má|nesmí)/.test(message) ? message : undefined;
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",
-      advice: `Hned za závorku {, kterou začíná záznam, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
+      advice: `Je-li v záznamu pod jiným jménem, přejmenujte ho. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
     };
-  if (issue.message === NO_CONTROL_CHARACTERS) return describeControlCharacter(String(found));
   return {
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
-    found: shorten(escapeInvisible(JSON.stringify(found))),
-    advice: FIX_VALUE,
+    found: excerpt(found),
+    advice: message === NO_CONTROL_CHARACTERS ? FIX_CONTROL_CHARACTER : FIX_VALUE,
   };
 }
 
-function describeControlCharacter(found: string): ProblemDetails {
-  const position = found.search(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u);
-  return {
-    what: `Hodnota ${NO_CONTROL_CHARACTERS}.`,
-    found: escapeInvisible(JSON.stringify(found.slice(Math.max(0, position - 30), position + 30))),
-    advice:
-      "Napište místo něj mezeru. V souboru je zapsaný zpětným lomítkem (\\n, \\t, \\u…), nebo není vidět; pak smažte i písmena před ním a za ním a napište je znovu.",
-  };
+/** The beginning of a value, or the part of a text that has a control character, with escapes for what cannot be seen. */
+function excerpt(found: unknown): string {
+  const control = typeof found === "string" ? found.search(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u) : -1;
+  const shown = control > 30 ? String(found).slice(control - 30) : found;
+  const text = escapeInvisible(JSON.stringify(shown));
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function expectation(issue: z.core.$ZodIssue) {
-  if (issue.code === "invalid_type") return `má být ${types[issue.expected] ?? issue.expected}`;
-  return /^(má|nesmí)/.test(issue.message) ? issue.message : undefined;
-}
-
-function describeUnknownKey(key: string, entry: unknown, known: string[]): ProblemDetails {
+function describeUnknownKey(key: string, known: string[]): ProblemDetails {
   const meant = closestMatch(key, known);
-  const remove = `smažte pole „${key}“ i s hodnotou a čárkou za ní; za posledním polem záznamu nesmí čárka zůstat.`;
-  if (!meant)
-    return { what: `Neznámé pole „${key}“.`, advice: `Není-li potřeba, ${remove} Web zná jen: ${known.join(", ")}.` };
   return {
     what: `Neznámé pole „${key}“.`,
-    advice:
-      isEntry(entry) && meant in entry
-        ? `Pole „${meant}“ už záznam má: správnou hodnotu nechte v něm a ${remove}`
-        : `Mělo-li to být „${meant}“, přejmenujte ho. Není-li potřeba, ${remove}`,
+    advice: `Má-li to být ${meant ? `pole „${meant}“` : `některé z polí ${known.join(", ")}`}, které v záznamu ještě není, přejmenujte ho. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; za posledním polem záznamu čárka být nesmí.`,
   };
-}
-
-/** The path of the field that a misspelled one probably means. */
-export function meantPath(issue: z.core.$ZodIssue, schema: z.ZodType): string | undefined {
-  if (issue.code !== "unrecognized_keys") return;
-  const meant = closestMatch(issue.keys[0] ?? "", keysAt(schema, issue.path));
-  return meant && [...issue.path, meant].join();
 }
 
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
@@ -80,4 +61,10 @@ function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
-const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+/** The candidate most similar to `word`, ignoring case; undefined if they differ in over two letters and over a third of them. */
+function closestMatch(word: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return;
+  const lowered = candidates.map((name) => name.toLowerCase());
+  const best = closest(word.toLowerCase(), lowered);
+  if (distance(word.toLowerCase(), best) <= Math.max(2, word.length / 3)) return candidates[lowered.indexOf(best)];
+}

@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { basename, normalize } from "node:path/posix";
-import type { DataFile } from "./schemas";
+import { basename, extname, normalize } from "node:path/posix";
+import { type DataFile, dataFiles } from "./schemas";
 
-/** The files of the project, and those that no entry names: only these may be suggested for an entry that misses its own. */
+/** The files of the project and what the data files name. All paths are from the root of the project. */
 export interface FileIndex {
-  /** Paths from the root of the project. */
   files: string[];
-  /** Undefined if a data file is unreadable, because then nobody knows. */
+  named: string[];
+  /** The files that no entry names; only these may be suggested. Undefined if a data file is unreadable: then nobody knows. */
   unused?: string[];
 }
 
@@ -17,14 +17,14 @@ export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 export const plain = (path: string) => path.normalize("NFC").toLowerCase().trim();
 
 /** Indexes all files under data/ and static/, and those that lie in the root by mistake. */
-export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown>, complete: boolean): FileIndex {
+export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown>): FileIndex {
   const files = [
     ...readdirSync(root),
     ...["data", "static"].flatMap((folder) => listFolder(root, folder).map((path) => `${folder}/${path}`)),
   ].filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
-  const named = new Set([...contents.values()].flatMap(namedPaths));
-  const unused = files.filter((path) => !/(^|\/)\./.test(path) && !named.has(path.normalize("NFC")));
-  return { files, unused: complete ? unused : undefined };
+  const named = [...contents.values()].flatMap(namedPaths);
+  const unused = files.filter((path) => !/(^|\/)\./.test(path) && !named.includes(path.normalize("NFC")));
+  return { files, named, unused: contents.size === dataFiles.length ? unused : undefined };
 }
 
 /**
@@ -37,8 +37,22 @@ export function findFile({ files }: FileIndex, path: string): string | undefined
   return files.find((name) => compose(name) === compose(path));
 }
 
-export const isFolder = ({ files }: FileIndex, path: string) =>
-  files.some((name) => name.startsWith(`${path.replace(/\/$/, "")}/`));
+/** The path, with a number if a file or entry has it, unless that is the one at `own`: `data/history/2026-2.jpg`. */
+export function freePath({ files, named }: FileIndex, path: string, own: string): string {
+  const taken = [...files, ...named].filter((name) => name.normalize("NFC") !== own.normalize("NFC")).map(plain);
+  const extension = extname(path);
+  let free = path;
+  for (let count = 2; taken.includes(plain(free)); count++)
+    free = `${path.slice(0, -extension.length)}-${count}${extension}`;
+  return free;
+}
+
+/** The year at the beginning of a file name, also after „sraz-“; not the date in the name that a phone gave it. */
+export const yearInName = (path: string) => /^(?:(?:sraz|tabor)[-_ ])?((?:19|20)\d\d)(?!\d)/i.exec(basename(path))?.[1];
+
+/** Whether a file name begins with another year than that of its entry; with any, if nobody knows that of the entry. */
+export const namesOtherYear = (file: string, year: unknown) =>
+  year !== undefined && ![undefined, String(year)].includes(yearInName(file));
 
 /** Every path that a text anywhere in a data file may mean, even one in a wrong form or in a mistyped field. */
 function namedPaths(content: unknown): string[] {
@@ -59,6 +73,3 @@ function listFolder(root: string, folder: string): string[] {
     return [];
   }
 }
-
-/** The year at the beginning of a file name, also after „sraz-“; not the date in the name that a phone gave it. */
-export const yearInName = (path: string) => /^(?:(?:sraz|tabor)[-_ ])?((?:19|20)\d\d)(?!\d)/i.exec(basename(path))?.[1];

@@ -19,9 +19,6 @@ export interface FileReference {
   home: string;
 }
 
-/** The fields that name a picture under data/. */
-export const PICTURE_FIELDS = ["image", "hoverImage", "logo", "sharePicture"];
-
 /** What each kind of file is called in messages, what its name may end in and usually ends in. */
 export const kinds: Record<FileReference["kind"], { noun: string; extension: RegExp; usual: string }> = {
   picture: { noun: "obrázek", extension: PICTURE, usual: ".jpg" },
@@ -30,42 +27,29 @@ export const kinds: Record<FileReference["kind"], { noun: string; extension: Reg
   video: { noun: "film", extension: /\.(mp4|webm)$/i, usual: ".mp4" },
 };
 
-/** The folder of the pictures that a data file names. */
-export const pictureFolder = (name: DataFile) => `data/${name.replace(".json", "")}`;
-
 /** All files that a data file names; the video only if the site serves it itself, not a data host. */
 export function fileReferences(name: DataFile, content: unknown): FileReference[] {
-  const video = isEntry(content) ? content.video : undefined;
+  const pictures = ["image", "hoverImage", "logo", "sharePicture"];
+  const references = (kind: FileReference["kind"], home: string, fields: string[], from = content, prefix = "") =>
+    entriesOf(from).flatMap(({ entry, name: entryName }) =>
+      fields.flatMap((field) => {
+        const value = entry[field];
+        const [base, start] = home.startsWith("data/") ? ["data", "./"] : ["static", "/"];
+        // validateSchema reports paths of any other form.
+        if (typeof value !== "string" || !value.startsWith(start) || value.includes("../")) return [];
+        const place = { file: `data/${name}` as const, entry: entryName, field: `${prefix}${field}` };
+        return { ...place, value, path: join(base, value), year: entry.year, kind, home };
+      }),
+    );
+  const documents = references("document", "static/files", ["link"]);
+  const video = isEntry(content) ? content.video : null;
   return [
-    ...references(name, content, PICTURE_FIELDS, "picture"),
-    ...references(name, content, ["link"], "document").filter(({ path }) => /^static\/files\/.+\.pdf$/i.test(path)),
-    ...references(name, video, ["still"], "still", "video."),
-    ...(process.env.GATSBY_DATA_HOST ? [] : references(name, video, ["file"], "video", "video.")),
+    ...references("picture", `data/${name.replace(".json", "")}`, pictures),
+    ...documents.filter(({ path }) => /^static\/files\/.+\.pdf$/i.test(path)),
+    ...references("still", "static/graphics", ["still"], video, "video."),
+    ...(process.env.GATSBY_DATA_HOST ? [] : references("video", "static/video", ["file"], video, "video.")),
   ];
 }
-
-function references(
-  name: DataFile,
-  content: unknown,
-  fields: string[],
-  kind: FileReference["kind"],
-  prefix = "",
-): FileReference[] {
-  const base = kind === "picture" ? "data" : "static";
-  return entriesOf(content).flatMap(({ entry, name: entryName }) =>
-    fields.flatMap((field) => {
-      const value = entry[field];
-      // validateSchema reports paths of any other form.
-      if (typeof value !== "string" || !value.startsWith(base === "data" ? "./" : "/") || value.includes("../"))
-        return [];
-      const place = { file: `data/${name}` as const, entry: entryName, field: `${prefix}${field}` };
-      return [{ ...place, value, path: join(base, value), kind, home: homeOf(kind, name), year: entry.year }];
-    }),
-  );
-}
-
-const homeOf = (kind: FileReference["kind"], name: DataFile) =>
-  kind === "picture" ? pictureFolder(name) : `static/${{ document: "files", still: "graphics", video: "video" }[kind]}`;
 
 /** How a field names the file at `path`: `"image": "./history/2026.jpg"`. */
 export function fieldText(field: string, path: string): string {

@@ -31,12 +31,7 @@ export async function inspectImage(
     const { format, width, height, pages = 1, orientation = 1 } = await sharp(path).metadata();
     if (!["jpeg", "png", "webp", "heif"].includes(format))
       return { what: `Formát „${format}“ obrázku ${name} web neumí.`, advice: "Uložte ho jako JPEG." };
-    if (pages > 1)
-      return {
-        what: `Obrázek ${name} je animovaný.`,
-        found: `${pages} snímků`,
-        advice: "Uložte jeden snímek jako JPEG.",
-      };
+    if (pages > 1) return { what: `Obrázek ${name} je animovaný.`, advice: "Uložte z něj jeden snímek jako JPEG." };
     // Only reading all pixels reveals a truncated file; resizing to a small width makes that fast.
     await sharp(path, { failOn: "truncated", limitInputPixels: false }).resize(64).raw().toBuffer();
     // EXIF orientations from 5 up swap width and height.

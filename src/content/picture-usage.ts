@@ -1,25 +1,26 @@
-import { namesOtherYear } from "./describe-missing";
 import { isYear } from "./entry";
-import { type FileIndex, findFile, yearInName } from "./file-index";
-import { type FileReference, rewriteField } from "./file-references";
+import { type FileIndex, findFile, namesOtherYear, PICTURE, yearInName } from "./file-index";
+import { type FileReference, fieldText, rewriteField } from "./file-references";
 import type { Problem } from "./problem";
+
+/** The folders of pictures under data/. */
+const folders = ["data/history", "data/leaders", "data/site"];
+/** Folders with files for people and editors, or with files that no entry names. */
+const otherFolders = /^(static|data\/(schema|documents|navod))\//;
+/** What looks like a picture, even if the site cannot use it. */
+const pictureLike = /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i;
 
 /** A warning for each picture that an earlier field uses too. */
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
   const pictures = references.filter(({ kind }) => kind === "picture");
   return pictures.flatMap((picture) => {
-    const { path, file, entry, field } = picture;
-    const first = pictures.find((other) => other.path === path);
+    const first = pictures.find(({ path }) => path === picture.path);
     if (!first || first === picture) return [];
-    return {
-      severity: "warning",
-      file,
-      entry,
-      field,
-      what: `Obrázek ${path} používá i jiný záznam.`,
+    return warnAt(picture, {
+      what: `Obrázek ${picture.path} používá i jiný záznam.`,
       found: [first.file, first.entry, `pole „${first.field}“`].filter(Boolean).join(", "),
-      advice: `Patří-li k oběma, nechte to tak. Jinak záznamu, ke kterému nepatří, nahrajte jeho vlastní obrázek ${writeName(picture)}.`,
-    };
+      advice: `Patří-li k oběma, nechte to tak. Jinak záznamu, ke kterému nepatří, ${uploadOther(picture)}.`,
+    });
   });
 }
 
@@ -29,25 +30,52 @@ export function misdatedPictures(references: readonly FileReference[], index: Fi
     ({ path, year }) => isYear(year) && namesOtherYear(path, year) && findFile(index, path),
   );
   return misdated.map((reference) => {
-    const { file, entry, field, path, year, home } = reference;
+    const { field, path, year, home } = reference;
     const user = misdated.find((other) => yearInName(other.path) === year);
-    const unused = index.unused?.find((name) => name.startsWith(`${home}/`) && yearInName(name) === year);
-    const right = user?.path ?? unused;
+    const isRight = (name: string) => name.startsWith(`${home}/`) && PICTURE.test(name) && yearInName(name) === year;
+    const right = user?.path ?? index.unused?.find(isRight);
     const status = user ? `má ho teď ${user.entry}, opravte i ten` : "zatím ho žádný záznam nepoužívá";
-    return {
-      severity: "warning",
-      file,
-      entry,
-      field,
+    return warnAt(reference, {
       what: `Obrázek ${path} je podle jména z roku ${yearInName(path)}, záznam je z roku ${year}.`,
       advice: `Podívejte se, co na obrázku je. Patří-li sem, nechte ho. ${
         right
           ? `Má-li tu být ${right} (${status}), ${rewriteField(field, right)}.`
-          : `Jinak opravte rok záznamu, nebo nahrajte správný obrázek ${writeName(reference)}.`
+          : `Jinak opravte rok záznamu, nebo ${uploadOther(reference)}.`
       }`,
-    };
+    });
   });
 }
 
-const writeName = ({ field, home }: FileReference) =>
-  `pod novým jménem do složky ${home} a v poli „${field}“ za ${home.replace("data", ".")}/ napište to jméno`;
+const warnAt = (
+  { file, entry, field }: FileReference,
+  details: Pick<Problem, "what" | "found" | "advice">,
+): Problem => ({ severity: "warning", file, entry, field, ...details });
+
+const uploadOther = ({ field, home }: FileReference) =>
+  `nahrajte správný obrázek pod novým jménem do složky ${home} a v poli „${field}“ za ${home.replace("data", ".")}/ napište to jméno`;
+
+/**
+ * A warning for each file in a folder of pictures, and each picture in a folder where none belongs, that no data file names.
+ * While there are `errors`, an entry may lack its picture, so nothing is to be deleted.
+ */
+export function unusedPictures({ unused = [] }: FileIndex, errors: readonly Problem[]): Problem[] {
+  return unused.flatMap((file) => {
+    const folder = folders.find((folder) => file.startsWith(`${folder}/`));
+    if (!folder && (!pictureLike.test(file) || otherFolders.test(file))) return [];
+    const what = folder
+      ? "Tento soubor žádný záznam nepoužívá."
+      : "Tento obrázek je v nesprávné složce a žádný záznam ho nepoužívá.";
+    const advice = folder
+      ? adviseUnused(file, folder, errors.length > 0)
+      : "Není-li už tam, kam patří, nahrajte ho do složky data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod jménem, které tam ještě není. Pak ho odsud smažte.";
+    return { severity: "warning", file, what, advice };
+  });
+}
+
+function adviseUnused(file: string, folder: string, hasErrors: boolean): string {
+  if (!PICTURE.test(file))
+    return `Obrázek, který web umí ukázat, to není. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${folder}. Pak ${file} smažte.`;
+  const field = fieldText(folder === "data/site" ? "logo" : "image", file);
+  const rest = hasErrors ? "Dokud kontrola hlásí chyby, obrázek nemažte." : "Nemá-li obrázek na webu být, smažte ho.";
+  return `Patří-li k záznamu v ${folder}.json, má v něm být ${field}; není-li tam takový záznam, přidejte ho. ${rest}`;
+}

@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { describeIssue, FIX_VALUE, meantPath } from "./describe-issue";
-import { entriesOf, entryName, isEntry, isYear } from "./entry";
+import type { z } from "zod";
+import { describeIssue, FIX_VALUE } from "./describe-issue";
+import { entriesOf, entryName, isYear } from "./entry";
 import { errorIn, type Problem } from "./problem";
 import { type DataFile, schemas, YEAR_RANGE } from "./schemas";
 
@@ -11,15 +11,10 @@ import { type DataFile, schemas, YEAR_RANGE } from "./schemas";
 export function validateSchema(name: DataFile, content: unknown, now: Date): Problem[] {
   const schema = schemas[name];
   // A field may break several rules; its first problem is enough.
-  const issues = (schema.safeParse(content).error?.issues ?? [])
-    .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index)
-    .flatMap(splitUnknownKeys);
-  const misspelled = issues.map((issue) => meantPath(issue, schema));
-  // A missing field whose name is misspelled is one problem: obeying advice about two would put it there twice.
-  const separate = issues.filter(
-    ({ path }) => valueAt(content, path) !== undefined || !misspelled.includes(path.join()),
+  const issues = (schema.safeParse(content).error?.issues ?? []).filter(
+    ({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index,
   );
-  const problems = separate.map((issue) => {
+  const problems = issues.flatMap(splitUnknownKeys).map((issue) => {
     const inList = Array.isArray(content) && typeof issue.path[0] === "number";
     return errorIn(name, {
       entry: inList ? entryName(content, Number(issue.path[0])) : undefined,
@@ -29,10 +24,6 @@ export function validateSchema(name: DataFile, content: unknown, now: Date): Pro
   });
   return name === "history.json" ? [...problems, ...futureYears(content, now), ...repeatedEvents(content)] : problems;
 }
-
-/** Whether a data file is a list or a record as its schema says. */
-export const hasForm = (name: DataFile, content: unknown) =>
-  schemas[name] instanceof z.ZodArray ? Array.isArray(content) : isEntry(content);
 
 function futureYears(content: unknown, now: Date): Problem[] {
   return entriesOf(content)
