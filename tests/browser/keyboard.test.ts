@@ -1,7 +1,7 @@
 import { screens, setClock } from "../support/screens";
 import { expect, open, type Page, test } from "../support/test";
 
-/** The focused control: its index among all controls, its text, its box on the page in CSS pixels, what hides its focus. */
+/** The focused control: its index among all visible controls, its text, its box on the page in CSS pixels, what hides its focus. */
 interface Stop {
   index: number;
   text: string;
@@ -28,7 +28,9 @@ const focused = (page: Page): Promise<Stop> =>
       if (!onTop || !control.contains(onTop)) hidden.push(`covered by ${onTop?.localName} ${onTop?.className}`);
     }
     return {
-      index: [...document.querySelectorAll("a[href], button")].indexOf(control),
+      index: [...document.querySelectorAll("a[href], button")]
+        .filter((control) => control.checkVisibility())
+        .indexOf(control),
       text: control.textContent ?? "",
       box: { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY },
       hidden,

@@ -38,6 +38,8 @@ for (const [way, start] of ways)
     await button(page).press("Enter");
     await expect(video(page)).toHaveJSProperty("paused", true);
     await expect(video(page)).not.toHaveJSProperty("currentTime", 0);
+    // The button learns of the pause from an event of the video.
+    await expect(button(page)).toHaveAccessibleName(/^Pustit film/);
     await button(page).press("Enter");
     await expect(video(page)).toHaveJSProperty("paused", false);
   });
