@@ -84,9 +84,9 @@ test("a correction within the year neither moves the camp nor asks", async () =>
 });
 
 test.each([
-  [{ end: "2026-07-18" }, /nesmí být dřív než začátek/],
-  [{ start: "2026-07-27" }, /nesmí být dřív než začátek/],
-  [{ start: "19. července" }, /datum s hodinou/],
+  [{ end: "2026-07-18" }, /před začátkem tábora/],
+  [{ start: "2026-07-27" }, /před začátkem tábora/],
+  [{ start: "19. července" }, /rok-měsíc-den s hodinou/],
   [{ theme: "" }, /nesmí být prázdná/],
   [{ status: "x".repeat(121) }, /120 znaků/],
   [{ start: "2024-07-20", archive: true }, /ve stejném roce/],
@@ -100,7 +100,7 @@ test.each([
 
 test("a missing value is added, the others are still validated", async () => {
   project.write("data/camp.json", JSON.stringify({ ...camp, status: undefined }));
-  await expect(run({ ...season, end: "2026-07-18" })).rejects.toThrow(/nesmí být dřív než začátek/);
+  await expect(run({ ...season, end: "2026-07-18" })).rejects.toThrow(/před začátkem tábora/);
   await run(season);
   expect(readCamp()).toEqual(season);
 });

@@ -21,7 +21,7 @@ export function campOver(contents: Contents, errors: readonly Problem[], now: Da
       severity: "warning",
       file: "data/camp.json",
       field: "end",
-      what: "Tábor skončil. Web to sám říká, dokud tu nebude příští.",
+      what: "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.",
       found: formatDateRange(start, end),
       advice: `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation a status.`,
     },
@@ -43,7 +43,7 @@ export function forgottenCamps(contents: Contents, errors: readonly Problem[]): 
       field: "isCamp",
       what: `Z roku ${year} tu není žádný tábor a tento záznam není označen jako tábor.`,
       advice:
-        'Byl-li to tábor, vložte hned za závorku {, kterou záznam začíná, řádek "isCamp": true, (i s čárkou). Nebyl-li, vložte tam "isCamp": false, (i s čárkou).',
+        'Byl-li to tábor, vložte hned za závorku {, kterou záznam začíná, řádek "isCamp": true, (i s čárkou). Nebyl-li, vložte tam řádek "isCamp": false, (i s čárkou).',
     }));
 }
 

@@ -207,13 +207,13 @@ test("one unused file for two entries that miss their pictures is suggested to b
   ]);
 });
 
-test("unused files are suggested by their year, then by their likeness, all with the text to copy", async () => {
+test("unused files are suggested by name without extension, then by year, all with the text to copy", async () => {
   for (const file of ["IMG_2034.jpeg", "2025-tabor.jpg", "2026.jpg"]) upload(`data/history/${file}`);
   rename("history/2025.jpg", "history/foto_1.JPEG");
   name(0, "foto_1.jpg");
   const [error] = await problems();
   const files = [...(error?.advice ?? "").matchAll(/"image": "\.\/history\/(.+?)"/g)].map(([, file]) => file);
-  expect(files).toEqual(["2025-tabor.jpg", "foto_1.JPEG", "IMG_2034.jpeg"]);
+  expect(files).toEqual(["foto_1.JPEG", "2025-tabor.jpg", "IMG_2034.jpeg"]);
 });
 
 test("two entries that miss different spellings of a name are not told to upload under the same one", async () => {

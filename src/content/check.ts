@@ -4,8 +4,8 @@ import { campOver, forgottenCamps } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
+import { misdatedPictures, sharedPictures, unusedFiles } from "./file-usage";
 import { parseJson } from "./parse-json";
-import { misdatedPictures, sharedPictures, unusedPictures } from "./picture-usage";
 import { placeholders } from "./placeholders";
 import { errorIn, type Problem } from "./problem";
 import { contentTypes, type DataFile, dataFiles } from "./schemas";
@@ -40,7 +40,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
       ...errors,
       ...sharedPictures(references),
       ...misdatedPictures(references, index),
-      ...unusedPictures(index, errors),
+      ...unusedFiles(index, errors),
       ...forgottenCamps(contents, errors),
       ...campOver(contents, errors, now),
     ],

@@ -7,7 +7,8 @@ import type { ProblemDetails } from "./problem";
 
 /** Of many files that an entry may mean, those that a message lists. */
 const MAX_LISTED = 5;
-const SPELLED_DIFFERENTLY = "Jméno souboru se liší velkými a malými písmeny, mezerami nebo zápisem háčků a čárek.";
+const SPELLED_DIFFERENTLY =
+  "Jméno souboru se liší od jména v záznamu: velkými a malými písmeny, mezerami nebo zápisem háčků a čárek.";
 const FIX_UNREADABLE = "Nejdřív opravte chybu v souboru, který kontrola nemohla přečíst; pak poradí přesněji.";
 
 /**
@@ -25,11 +26,15 @@ export function describeMissing(reference: FileReference, index: FileIndex): Pro
     .sort((a, b) => unlikeness(a, reference) - unlikeness(b, reference))
     .slice(0, MAX_LISTED);
   const misplaced = possible.find((file) => !isAtHome(file) && stem(file) === stem(path));
-  const begin = best ? `${describeCandidates(field, best, others)} Jinak nahrajte` : "Nahrajte";
+  const isSpelledDifferently = best && plain(best) === plain(path);
+  const advice = [
+    best && describeCandidates(field, best, others),
+    !isSpelledDifferently && `${best ? "Jinak nahrajte" : "Nahrajte"} ${describeUpload(reference, index, misplaced)}`,
+  ];
   return {
-    what: best && plain(best) === plain(path) ? SPELLED_DIFFERENTLY : `Soubor ${path} neexistuje.`,
+    what: isSpelledDifferently ? SPELLED_DIFFERENTLY : `Soubor ${path} neexistuje.`,
     inEntry: value,
-    advice: index.unused ? `${begin} ${describeUpload(reference, index, misplaced)}` : FIX_UNREADABLE,
+    advice: index.unused ? advice.filter(Boolean).join(" ") : FIX_UNREADABLE,
   };
 }
 
@@ -56,8 +61,9 @@ function describeUpload(reference: FileReference, index: FileIndex, misplaced?: 
     .join(" ");
 }
 
-/** How little a file resembles what an entry lacks: its year counts most, then the letters of its name. */
+/** How little a file resembles what an entry lacks: another extension is best, then the year counts, then the letters. */
 const unlikeness = (file: string, { path, year }: FileReference) =>
-  (isYear(year) && yearInName(file) === year ? 0 : 1000) + distance(plain(basename(file)), plain(basename(path)));
+  (stem(file) === stem(path) ? 0 : isYear(year) && yearInName(file) === year ? 1000 : 2000) +
+  distance(plain(basename(file)), plain(basename(path)));
 
 const stem = (path: string) => plain(basename(path, extname(path)));

@@ -20,7 +20,10 @@ export const text = (limit: number) =>
 
 /** The path of a picture, relative to data/. */
 export const picturePath = (example: string) =>
-  line.regex(/^\.\/(?!.*\.\.\/)\S/, `má být cesta, která začíná „./“, například ${example}`);
+  line.regex(
+    /^\.\/(?!.*\.\.\/)\S/,
+    `má být cesta, která začíná „${example.slice(0, example.lastIndexOf("/") + 1)}“, například ${example}`,
+  );
 
 /** The path of a file in a folder of static/, as it is on the site. */
 export const sitePath = (folder: string, example: string) =>
@@ -38,8 +41,8 @@ export const phone = z
 /** In years. */
 export const age = z
   .int("má být věk jako číslo bez uvozovek, například 8")
-  .min(1, "má být věk v letech")
-  .max(99, "má být věk v letech");
+  .min(1, "má být věk od 1 do 99 let")
+  .max(99, "má být věk od 1 do 99 let");
 
 export const placeholder = z
   .boolean()

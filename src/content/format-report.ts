@@ -12,7 +12,7 @@ export function formatReport({ problems, placeholders }: CheckResult, release = 
   if (!failed) parts.push("Obsah je v pořádku.");
   if (!failed && !release && placeholders.length > 0)
     parts.push(
-      `Před zveřejněním zbývá nahradit zástupné údaje: ${placeholders.length} (vypíše je npm run check -- --release).`,
+      `Před zveřejněním zbývá nahradit zástupné údaje: ${placeholders.length} (seznam vypíše krok Zveřejnění, na počítači npm run check -- --release).`,
     );
   return { text: parts.filter(Boolean).join("\n\n"), failed };
 }

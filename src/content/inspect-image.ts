@@ -25,7 +25,7 @@ export async function inspectImage(
   if (await isHeic(path))
     return {
       what: `Obrázek ${name} je ve formátu HEIC, který prohlížeče neumějí.`,
-      advice: "V telefonu ho pošlete nebo exportujte jako JPEG.",
+      advice: "V telefonu ho uložte nebo pošlete jako JPEG.",
     };
   try {
     const { format, width, height, pages = 1, orientation = 1 } = await sharp(path).metadata();
@@ -38,7 +38,7 @@ export async function inspectImage(
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
     if (across < minWidth || down < minHeight)
       return {
-        what: `Obrázek ${name} je moc malý, má mít šířku aspoň ${minWidth} bodů${minHeight ? ` a výšku ${minHeight}` : ""}.`,
+        what: `Obrázek ${name} je příliš malý: má mít šířku aspoň ${minWidth} bodů${minHeight ? ` a výšku ${minHeight}` : ""}.`,
         found: `${across} × ${down}`,
         advice: "Najděte větší podobu (zvětšit tuto nepomůže) a uložte ji jako JPEG.",
       };

@@ -48,18 +48,25 @@ test.each<[string | Buffer, RegExp]>([
 
 /** Obeying each piece of advice literally gives valid JSON. */
 test.each<[string, RegExp, string]>([
-  ['[\n{ "a": 1,\n{ "b": 2 }]', /^Doplňte \} na jeho konec, před čárku/, '[\n{ "a": 1},\n{ "b": 2 }]'],
-  ['{ "a": 1 },\n{ "b": 2 }]', /^Seznam jí má začínat: napište ji na začátek souboru/, '[{ "a": 1 },\n{ "b": 2 }]'],
-  [
-    '[{ "a": 1 }]\n{ "b": 2 }',
-    /přesuňte ho před závorku \].*za předchozí záznam napište čárku/,
-    '[{ "a": 1 },\n{ "b": 2 }]',
-  ],
-  ['[{ "a": 1 }]]', /Co je tu omylem, smažte/, '[{ "a": 1 }]'],
+  ['[\n{ "a": 1,\n{ "b": 2 }]', /^Doplňte ji na jeho konec, za ni čárku/, '[\n{ "a": 1},\n{ "b": 2 }]'],
+  ['[\n{ "a": 1\n{ "b": 2 }]', /^Doplňte ji na jeho konec, za ni čárku/, '[\n{ "a": 1},\n{ "b": 2 }]'],
+  ['[\n{\n{ "b": 2 }]', /Zbyla-li ze smazaného záznamu jen závorka {, smažte ji/, '[\n\n{ "b": 2 }]'],
+  ['{ "a": 1 },\n{ "b": 2 }]', /^Napište ji na začátek: seznam začíná \[/, '[{ "a": 1 },\n{ "b": 2 }]'],
+  ['"a": 1,\n"b": 2 }', /^Napište ji na začátek: .* ostatní soubory {/, '{"a": 1,\n"b": 2 }'],
+  ['{ "a": 1 },\n[\n{ "b": 2 }]', /^Přesuňte ho hned pod ni, i s čárkou/, '[\n{ "a": 1 },\n{ "b": 2 }]'],
+  ['[{ "a": 1 }]\n{ "b": 2 }', /Nový záznam patří před závorku \]/, '[{ "a": 1 },\n{ "b": 2 }]'],
+  ['[{ "a": 1 }]]', /^Závorka na tomto místě .* je možná navíc/, '[{ "a": 1 }]'],
+  ['{ "a": 1 },', /^Smažte ji/, '{ "a": 1 }'],
   ['[{ "a": 1 }},\n{ "b": 2 }]', /^Smažte ji, nebo ji vyměňte/, '[{ "a": 1 },\n{ "b": 2 }]'],
   ['[{ "a": 1 },\n"b": 2 }]', /^Doplňte ji před jeho první pole/, '[{ "a": 1 },\n{"b": 2 }]'],
-  ['{ "a": , "b": 1 }', /^Napište ji/, '{ "a":0 , "b": 1 }'],
-  ['{ "a": 1,, "b": 2 }', /smažte čárku, která je tu navíc/, '{ "a": 1, "b": 2 }'],
+  ['{ "a": 1,, "b": 2 }', /^Smažte ji/, '{ "a": 1, "b": 2 }'],
+  ...['"b":,', '"b":', '"b"', ": true,", "true,"].map((torn): [string, RegExp, string] => [
+    `{\n${torn}\n"c": "d"\n}`,
+    /Nemá-li tu nic být, smažte ho celý/,
+    '{\n\n"c": "d"\n}',
+  ]),
+  ['{ "a": "b,\n"c": 1 }', /^Napište je na konec textu, před čárku/, '{ "a": "b",\n"c": 1 }'],
+  ['{ "a": "b\n\nc." }', /^Uvozovky nepřidávejte/, '{ "a": "bc." }'],
   ['{ "a": "\\u00zz" }', /^Zpětné lomítko smažte, nebo ho zdvojte/, '{ "a": "\\\\u00zz" }'],
 ])("the advice on %j is %s", (content, advice, obeyed) => {
   expect(parseJson(Buffer.from(content))).toMatchObject({ problems: [{ advice: expect.stringMatching(advice) }] });

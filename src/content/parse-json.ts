@@ -4,33 +4,46 @@ import type { ProblemDetails } from "./problem";
 
 type Message = readonly [what: string, advice: string];
 
+const FIX_LINE =
+  'Řádek má vypadat takto: "název": hodnota, (poslední v záznamu bez čárky). Nemá-li tu nic být, smažte ho celý.';
+/** Advice that is right for every syntax error. */
+const UNDO = "Nevíte-li si rady, vraťte předchozí podobu souboru a úpravu zopakujte.";
+
 /** What each error code of the parser means and what to do, and causes of errors that it takes for others. */
 const messages: Record<string, Message> = {
-  CommaExpected: ["Chybí čárka.", "Napište ji sem; je mezi poli a mezi záznamy, za posledním z nich ne."],
-  ColonExpected: ["Před tímto místem chybí dvojtečka.", 'Je mezi názvem pole a hodnotou: "year": "1987".'],
+  CommaExpected: ["Chybí čárka.", "Napište ji sem. Patří mezi pole a mezi záznamy, za poslední z nich ne."],
+  ColonExpected: ["Před tímto místem chybí dvojtečka.", FIX_LINE],
   CloseBraceExpected: ["Chybí složená závorka }.", "Doplňte ji na konec záznamu."],
   CloseBracketExpected: ["Chybí hranatá závorka ].", "Doplňte ji na konec seznamu."],
-  PropertyNameExpected: ["Tady má být název pole v uvozovkách.", "Napište ho, nebo smažte čárku, která je tu navíc."],
-  ValueExpected: ["Chybí hodnota.", "Napište ji; je-li tu čárka navíc, smažte ji."],
-  UnexpectedEndOfString: ["Text není ukončen uvozovkami.", "Má být celý na jednom řádku a končit rovnými uvozovkami."],
-  InvalidCommentToken: ["Komentáře do tohoto souboru nepatří.", "Smažte poznámku, i s // nebo /* a */."],
+  PropertyNameExpected: ["Tady má být název pole v uvozovkách.", FIX_LINE],
+  ValueExpected: ["Chybí hodnota.", FIX_LINE],
+  UnexpectedEndOfString: ["Text není ukončen uvozovkami.", "Napište je na konec textu, před čárku."],
+  textGoesOn: [
+    "Text pokračuje na dalším řádku, ale má být celý na jednom.",
+    "Uvozovky nepřidávejte. Na konci tohoto řádku mačkejte Delete, dokud k němu nepřipojíte zbytek textu.",
+  ],
+  InvalidCommentToken: ["Komentáře do tohoto souboru nepatří.", "Smažte poznámku i s //, případně s /* a */."],
   InvalidCharacter: ["V textu je tabulátor nebo jiný řídicí znak.", "Napište místo něj mezeru."],
   InvalidEscapeCharacter: ["Za zpětným lomítkem je neznámý znak.", "Zpětné lomítko smažte, nebo ho zdvojte."],
   InvalidUnicode: ["Za zpětným lomítkem je neznámý znak.", "Zpětné lomítko smažte, nebo ho zdvojte."],
   EndOfFileExpected: [
     "Za koncem obsahu ještě něco je.",
-    "Je-li to nový záznam, přesuňte ho před závorku ], kterou končí seznam, a za předchozí záznam napište čárku. Co je tu omylem, smažte.",
+    "Závorka na tomto místě nebo těsně před ním je možná navíc. Nový záznam patří před závorku ], kterou končí seznam, a za předchozí záznam čárka.",
   ],
   emptyFile: ["Soubor je prázdný.", "Vraťte do něj předchozí obsah."],
-  missingStart: ["Chybí hranatá závorka [.", "Seznam jí má začínat: napište ji na začátek souboru."],
+  missingStart: ["Chybí závorka, kterou soubor začíná.", "Napište ji na začátek: seznam začíná [, ostatní soubory {."],
+  aboveStart: ["Záznam je nad závorkou [, kterou seznam začíná.", "Přesuňte ho hned pod ni, i s čárkou za ním."],
   missingEntryEnd: [
     "Předchozí záznam není ukončen závorkou }.",
-    "Doplňte } na jeho konec, před čárku; za posledním polem záznamu čárka být nesmí.",
+    "Doplňte ji na jeho konec, za ni čárku; za posledním polem záznamu čárka být nesmí. Zbyla-li ze smazaného záznamu jen závorka {, smažte ji.",
   ],
   missingEntryStart: ["Záznam nezačíná závorkou {.", "Doplňte ji před jeho první pole."],
   wrongBracket: ["Tato závorka sem nepatří.", "Smažte ji, nebo ji vyměňte: záznam končí }, seznam ]."],
   extraComma: ["Čárka navíc.", "Smažte ji: za posledním polem a za posledním záznamem čárka být nesmí."],
-  typographicQuotes: ["Text je v typografických uvozovkách.", 'Kolem textu pište rovné "…", uvnitř mohou zůstat „ “.'],
+  typographicQuotes: [
+    "Text je v typografických uvozovkách.",
+    'Kolem textu pište rovné "…", uvnitř mohou zůstat „ “. Stejně opravte i ostatní texty a názvy v tomto záznamu.',
+  ],
   mergeMarkers: [
     "V souboru zůstaly značky po sloučení dvou změn.",
     "Nechte jen jednu z obou verzí a řádky se značkami <<<<<<<, ======= a >>>>>>> smažte.",
@@ -54,7 +67,7 @@ export function parseJson(bytes: Buffer): { value: unknown } | { problems: Probl
   if (!isUtf8(bytes)) return { problems: [notUtf8] };
   const text = bytes.toString("utf8");
   const problem = syntaxError(text);
-  const problems = problem ? [problem] : duplicateKeys(text);
+  const problems = problem ? [{ ...problem, advice: `${problem.advice} ${UNDO}` }] : duplicateKeys(text);
   return problems.length > 0 ? { problems } : { value: parse(text) };
 }
 
@@ -74,13 +87,23 @@ function syntaxError(text: string): ProblemDetails | undefined {
   const before = text.slice(0, offset).trimEnd().length;
   const isBracket = /[\]}]/.test(found);
   if (text.trim() === "") return describe(text, offset, messages.emptyFile);
-  if (/^(PropertyName|Value)Expected$/.test(code) && text[before - 1] === "," && isBracket)
+  if (/^\s*\{.*^\s*\[/ms.test(text) && code === "EndOfFileExpected") return describe(text, 0, messages.aboveStart);
+  if (!/^\s*[[{]/.test(text) || (code === "EndOfFileExpected" && /^\s*\{.*\]\s*$/s.test(text)))
+    return describe(text, 0, messages.missingStart);
+  if (code === "EndOfFileExpected" && found === ",") return describe(text, offset, messages.extraComma);
+  if (/^(PropertyName|Value)Expected$/.test(code) && text[before - 1] === "," && (isBracket || found === ","))
     return describe(text, before - 1, messages.extraComma);
-  if (code === "EndOfFileExpected" && /^\s*\{.*\]\s*$/s.test(text)) return describe(text, 0, messages.missingStart);
-  if (code === "PropertyNameExpected" && found === "{") return describe(text, offset, messages.missingEntryEnd);
-  if (code === "CommaExpected" && found === ":") return describe(text, offset, messages.missingEntryStart);
+  if (/^(PropertyName|Comma)Expected$/.test(code) && found === "{" && text[before - 1] !== "}")
+    return describe(text, offset, messages.missingEntryEnd);
+  if (code === "CommaExpected" && found === ":") {
+    // The value is the name of the next field.
+    const torn = text.slice(0, offset).search(/:\s*"[^"\n]*"\s*$/);
+    return torn < 0 ? describe(text, offset, messages.missingEntryStart) : describe(text, torn, messages.ValueExpected);
+  }
   if (code === "CommaExpected" && isBracket) return describe(text, offset, messages.wrongBracket);
   if (code === "CommaExpected") return describe(text, before, messages[code]);
+  if (code === "UnexpectedEndOfString" && /^\s*[^\s"\]}]/.test(text.slice(offset + length)))
+    return describe(text, offset, messages.textGoesOn);
   const hasQuotes = /[„“”]/.test(text.slice(offset, offset + length + 1));
   return describe(text, offset, hasQuotes ? messages.typographicQuotes : messages[code]);
 }

@@ -24,8 +24,8 @@ export function placeholders(name: DataFile, content: unknown): Problem[] {
 const placeholderAdvice = (name: DataFile) =>
   `${
     name === "files.json"
-      ? "Projděte dokument sám (kontakty, znění), opravte předlohu v data/documents a vyměňte PDF."
-      : "Nahraďte všechno zástupné v záznamu skutečným."
+      ? "Projděte samotný dokument (kontakty, znění), opravte předlohu v data/documents a vyměňte PDF."
+      : "Projděte celý záznam: co platí, nechte, co je vymyšlené, nahraďte."
   } Pak smažte řádek "placeholder": true; když je v záznamu poslední, smažte i čárku na konci řádku nad ním.`;
 
 function placeholderFields(entry: Entry, prefix = ""): { field: string; found: string }[] {

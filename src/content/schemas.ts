@@ -39,7 +39,9 @@ const historyEntry = z.strictObject({
     .describe("Název. Prázdný nahradí rok, chybějící tři tečky."),
   year,
   image: picturePath("./history/jmeno-souboru.jpg").describe("Obrázek, například ./history/1987.jpg."),
-  alt: text(160).optional().describe("Co je na obrázku vidět, pro toho, kdo ho nevidí. Bez něj se napíše název a rok."),
+  alt: text(160)
+    .optional()
+    .describe("Co je na obrázku vidět, pro toho, kdo ho nevidí. Když pole chybí, přečte se název a rok."),
   link: webUrl.describe("Adresa alba s fotkami, začíná https://."),
   isCamp: z.boolean().optional().describe("true pro tábor; u srazů a jiných akcí vynechte."),
   placeholder,
@@ -80,14 +82,12 @@ export const schemas = {
     description: text(200).describe("Jedna věta o táboře pro vyhledávače."),
     ages: z
       .strictObject({ from: age.describe("Od kolika let."), to: age.describe("Do kolika let.") })
-      .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být méně než „from“" })
+      .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být menší než „from“" })
       .describe(
         "Věk dětí, čísla bez uvozovek; čtou ho vyhledávače. V textech (description, intro.json, dokumenty) je uveden zvlášť.",
       ),
     logo: picturePath("./site/logo.jpg").describe("Obrázek v záhlaví."),
-    sharePicture: picturePath("./site/share.jpg").describe(
-      "Obrázek, který se ukáže u odkazu na web ve zprávách a na sociálních sítích, 1200 × 630 bodů.",
-    ),
+    sharePicture: picturePath("./site/share.jpg").describe("Náhled při sdílení odkazu na web, 1200 × 630 bodů."),
     shareAlt: text(200).describe("Co je na něm vidět."),
     author: z.strictObject({ name: text(60).describe("Jméno v patičce."), url: webUrl.describe("Jeho web.") }),
     copyrightFrom: z.int("má být rok jako číslo bez uvozovek").describe("První rok v patičce, číslo bez uvozovek."),
@@ -110,16 +110,21 @@ export const schemas = {
         .datetime({
           offset: true,
           abort: true,
-          error: "má být datum s hodinou a časovým posunem, například 2025-07-20T14:00:00+02:00",
+          error: "má být datum rok-měsíc-den s hodinou a časovým posunem, například 2025-07-20T14:00:00+02:00",
         })
         .regex(/[+-]\d\d:\d\d$/, "má končit časovým posunem, v létě +02:00, v zimě +01:00")
         .describe("Začátek i s hodinou a časovým posunem, například 2025-07-20T14:00:00+02:00."),
-      end: z.iso.date("má být datum, například 2025-07-27").describe("Poslední den, například 2025-07-27."),
+      end: z.iso
+        .date("má být datum rok-měsíc-den, například 2025-07-27")
+        .describe("Poslední den, například 2025-07-27."),
       invitation: text(1500).describe("Pozvánka."),
       status: text(120).describe("Stav přihlášek."),
       placeholder,
     })
-    .refine(({ start, end }) => start.slice(0, 10) <= end, { path: ["end"], error: "nesmí být dřív než začátek" }),
+    .refine(({ start, end }) => start.slice(0, 10) <= end, {
+      path: ["end"],
+      error: "nesmí být datum před začátkem tábora",
+    }),
   "contacts.json": z.strictObject({
     leader: z
       .strictObject({ phone, email: z.email("má být e-mail, například vedouci@tabor.example").describe("E-mail.") })
@@ -129,9 +134,11 @@ export const schemas = {
   }),
   "history.json": z.array(historyEntry),
   "leaders.json": z.array(leader).superRefine((leaders, context) => {
-    for (const [index, { id }] of leaders.entries())
-      if (leaders.findIndex((other) => other.id === id) < index)
-        context.addIssue({ code: "custom", path: [index, "id"], message: "má být jiné než u ostatních záznamů" });
+    for (const [index, { id }] of leaders.entries()) {
+      const first = leaders.findIndex((other) => other.id === id);
+      const message = `nesmí být stejná jako u jiného záznamu (${first + 1}.); změňte ji v tom z obou, který je nový`;
+      if (first < index) context.addIssue({ code: "custom", path: [index, "id"], message });
+    }
   }),
   "files.json": z.array(fileLink),
 } satisfies Record<DataFile, z.ZodType>;

@@ -7,8 +7,14 @@ import type { Problem } from "./problem";
 const folders = ["data/history", "data/leaders", "data/site"];
 /** Folders with files for people and editors, or with files that no entry names. */
 const otherFolders = /^(static|data\/(schema|documents|navod))\//;
+/** A document that lies where no entry names one. */
+const straysOfDocuments = /^(static\/files\/|(?!data\/documents\/)(data\/.*|[^/]*)\.pdf$)/i;
 /** What looks like a picture, even if the site cannot use it. */
 const pictureLike = /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i;
+
+const UNUSED = "Tento soubor žádný záznam nepoužívá.";
+const UPLOAD_DOCUMENT =
+  "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files přesně pod jménem, které má dokument ve files.json v poli „link“. Tento soubor pak smažte.";
 
 /** A warning for each picture that an earlier field uses too. */
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
@@ -19,7 +25,7 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
     return warnAt(picture, {
       what: `Obrázek ${picture.path} používá i jiný záznam.`,
       found: [first.file, first.entry, `pole „${first.field}“`].filter(Boolean).join(", "),
-      advice: `Patří-li k oběma, nechte to tak. Jinak záznamu, ke kterému nepatří, ${uploadOther(picture)}.`,
+      advice: `Patří-li k oběma, nechte to tak. Jinak k záznamu, ke kterému nepatří, ${uploadOther(picture)}.`,
     });
   });
 }
@@ -55,16 +61,15 @@ const uploadOther = ({ field, home }: FileReference) =>
   `nahrajte správný obrázek pod novým jménem do složky ${home} a v poli „${field}“ za ${home.replace("data", ".")}/ napište to jméno`;
 
 /**
- * A warning for each file in a folder of pictures, and each picture in a folder where none belongs, that no data file names.
+ * A warning for each file in a folder of pictures or documents, and each in a folder where none belongs, that no data file names.
  * While there are `errors`, an entry may lack its picture, so nothing is to be deleted.
  */
-export function unusedPictures({ unused = [] }: FileIndex, errors: readonly Problem[]): Problem[] {
+export function unusedFiles({ unused = [] }: FileIndex, errors: readonly Problem[]): Problem[] {
   return unused.flatMap((file) => {
+    if (straysOfDocuments.test(file)) return { severity: "warning", file, what: UNUSED, advice: UPLOAD_DOCUMENT };
     const folder = folders.find((folder) => file.startsWith(`${folder}/`));
     if (!folder && (!pictureLike.test(file) || otherFolders.test(file))) return [];
-    const what = folder
-      ? "Tento soubor žádný záznam nepoužívá."
-      : "Tento obrázek je v nesprávné složce a žádný záznam ho nepoužívá.";
+    const what = folder ? UNUSED : "Tento obrázek je v nesprávné složce a žádný záznam ho nepoužívá.";
     const advice = folder
       ? adviseUnused(file, folder, errors.length > 0)
       : "Není-li už tam, kam patří, nahrajte ho do složky data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod jménem, které tam ještě není. Pak ho odsud smažte.";
@@ -74,8 +79,9 @@ export function unusedPictures({ unused = [] }: FileIndex, errors: readonly Prob
 
 function adviseUnused(file: string, folder: string, hasErrors: boolean): string {
   if (!PICTURE.test(file))
-    return `Obrázek, který web umí ukázat, to není. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${folder}. Pak ${file} smažte.`;
+    return `Tento soubor web jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${folder}. Pak ${file} smažte.`;
   const field = fieldText(folder === "data/site" ? "logo" : "image", file);
+  const orHover = folder === "data/leaders" ? ' (nebo "hoverImage")' : "";
   const rest = hasErrors ? "Dokud kontrola hlásí chyby, obrázek nemažte." : "Nemá-li obrázek na webu být, smažte ho.";
-  return `Patří-li k záznamu v ${folder}.json, má v něm být ${field}; není-li tam takový záznam, přidejte ho. ${rest}`;
+  return `Patří-li k záznamu v ${folder}.json, má v něm být ${field}${orHover}; není-li tam takový záznam, přidejte ho. ${rest}`;
 }

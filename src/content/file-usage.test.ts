@@ -70,3 +70,18 @@ test.each(["./history//2025.jpg", "./history/./2025.jpg"])(
     expect(await problems()).toEqual([]);
   },
 );
+
+test.each(["static/files/informace (1).pdf", "data/Informace 2026.PDF", "informace.pdf"])(
+  "the document %s, which nothing links to, is reported with the place where it belongs",
+  async (path) => {
+    content.write(path, "%PDF-1.7");
+    expect(await problems()).toMatchObject([
+      { severity: "warning", file: path, advice: expect.stringContaining("do složky static/files přesně pod jménem") },
+    ]);
+  },
+);
+
+test("the source of a document is not called unused", async () => {
+  content.write("data/documents/informace.pdf", "%PDF-1.7");
+  expect(await problems()).toEqual([]);
+});
