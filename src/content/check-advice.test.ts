@@ -130,6 +130,11 @@ test.each<[string, () => void, Record<number, string>]>([
     },
     { 2: "./history/2024-2.jpg" },
   ],
+  [
+    "the picture in the folder of the leaders, under the name that the phone gave it",
+    () => rename("history/2025.jpg", "leaders/IMG_2034.jpeg"),
+    { 0: "./history/IMG_2034.jpeg" },
+  ],
   ["a wrong folder and extension", () => rename("history/2025.jpg", "2025.jpeg"), { 0: "./history/2025.jpeg" }],
 ])("%s: who obeys each advice has the right picture and nothing else to do", async (_, break_, expected) => {
   break_();

@@ -25,7 +25,10 @@ export function describeMissing(reference: FileReference, index: FileIndex): Pro
     .filter(isAtHome)
     .sort((a, b) => unlikeness(a, reference) - unlikeness(b, reference))
     .slice(0, MAX_LISTED);
-  const misplaced = possible.find((file) => !isAtHome(file) && stem(file) === stem(path));
+  const elsewhere = possible.filter((file) => !isAtHome(file));
+  const misplaced =
+    elsewhere.find((file) => stem(file) === stem(path)) ??
+    (best ? undefined : elsewhere.find((file) => !file.startsWith("static/")));
   const isSpelledDifferently = best && plain(best) === plain(path);
   const advice = [
     best && describeCandidates(field, best, others),

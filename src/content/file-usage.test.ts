@@ -14,7 +14,7 @@ const warnings = async () => (await problems()).filter(({ severity }) => severit
 const upload = (path: string) => content.write(path, content.picture);
 
 test.each<[string, () => void, RegExp]>([
-  ["no entry misses its picture", () => undefined, /Nemá-li obrázek na webu být, smažte ho/],
+  ["no entry misses its picture", () => undefined, /nemá-li obrázek na webu být, ho odsud smažte/],
   ["another entry has some other error", () => content.set("camp.json", "theme", ""), /obrázek nemažte/],
   [
     "an entry misses its picture",

@@ -82,6 +82,8 @@ function adviseUnused(file: string, folder: string, hasErrors: boolean): string 
     return `Tento soubor web jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${folder}. Pak ${file} smažte.`;
   const field = fieldText(folder === "data/site" ? "logo" : "image", file);
   const orHover = folder === "data/leaders" ? ' (nebo "hoverImage")' : "";
-  const rest = hasErrors ? "Dokud kontrola hlásí chyby, obrázek nemažte." : "Nemá-li obrázek na webu být, smažte ho.";
-  return `Patří-li k záznamu v ${folder}.json, má v něm být ${field}${orHover}; není-li tam takový záznam, přidejte ho. ${rest}`;
+  const rest = hasErrors
+    ? "Dokud kontrola hlásí chyby, obrázek nemažte."
+    : "Potom, nebo nemá-li obrázek na webu být, ho odsud smažte.";
+  return `Patří-li k záznamu v ${folder}.json, má v něm být ${field}${orHover}; není-li tam takový záznam, přidejte ho. Patří-li do jiné složky, nahrajte ho tam. ${rest}`;
 }
