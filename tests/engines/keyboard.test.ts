@@ -22,10 +22,12 @@ for (const { name, path, now, error } of screens)
     }
   });
 
-/** The index of the focused control among all; why a visitor cannot see it or would not hear what it is. */
+/** The index of the focused control among all that are shown; why a visitor cannot see it or would not hear what it is. */
 function focused() {
   const control = document.activeElement as HTMLElement;
-  const controls = [...document.querySelectorAll("a[href], button")];
+  const controls = [...document.querySelectorAll("a[href], button")].filter(
+    (control) => control.getClientRects().length > 0,
+  );
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const issues: string[] = [];
