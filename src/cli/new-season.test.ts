@@ -89,7 +89,7 @@ test.each([
   [{ start: "19. července" }, /rok-měsíc-den s hodinou/],
   [{ theme: "" }, /nesmí být prázdná/],
   [{ status: "x".repeat(121) }, /120 znaků/],
-  [{ start: "2024-07-20", archive: true }, /ve stejném roce/],
+  [{ start: "2024-07-20", end: "2024-07-27", archive: true }, /ve stejném roce/],
   [{ archive: true, link: "alba" }, /celá adresa/],
   [camp, /už v data\/camp\.json je/],
 ])("the flags %j are rejected and change nothing", async (wrong, reason) => {

@@ -208,7 +208,7 @@ test("one unused file for two entries that miss their pictures is suggested to b
   expect(await problems()).toMatchObject([
     { entry: "1. záznam (2025, Hrad)", advice: advice("2025.jpg") },
     { entry: "2. záznam (2024, Ostrov)", advice: advice("2024.jpg") },
-    { severity: "warning", file: "data/history/IMG_1.jpg", advice: expect.stringContaining("obrázek nemažte") },
+    { severity: "warning", file: "data/history/IMG_1.jpg", advice: expect.stringContaining("odsud ho nemažte") },
   ]);
 });
 
@@ -243,6 +243,7 @@ test("two entries that name the same missing file are also told that they share 
 });
 
 test.each<[string, (path: string) => void]>([
+  ["is the picture of the guide", (path) => rename(`history/${path}`, "navod/zaznam-a-karta.png")],
   ["another entry uses", (path) => name(1, path)],
   ["is hidden", (path) => rename(`history/${path}`, `history/.${path}`)],
   ["is no picture", (path) => rename(`history/${path}`, "history/2025.txt")],

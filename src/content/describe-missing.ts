@@ -7,6 +7,8 @@ import type { ProblemDetails } from "./problem";
 
 /** Of many files that an entry may mean, those that a message lists. */
 const MAX_LISTED = 5;
+/** Where pictures lie that belong to the site or the guide, not to an entry. */
+const ownFolders = /^(static|data\/navod)\//;
 const SPELLED_DIFFERENTLY =
   "Jméno souboru se liší od jména v záznamu: velkými a malými písmeny, mezerami nebo zápisem háčků a čárek.";
 const FIX_UNREADABLE = "Nejdřív opravte chybu v souboru, který kontrola nemohla přečíst; pak poradí přesněji.";
@@ -28,14 +30,14 @@ export function describeMissing(reference: FileReference, index: FileIndex): Pro
   const elsewhere = possible.filter((file) => !isAtHome(file));
   const misplaced =
     elsewhere.find((file) => stem(file) === stem(path)) ??
-    (best ? undefined : elsewhere.find((file) => !file.startsWith("static/")));
-  const isSpelledDifferently = best && plain(best) === plain(path);
+    (best ? undefined : elsewhere.find((file) => !ownFolders.test(file)));
+  const isSpelledDifferently = best && plain(basename(best)) === plain(basename(path));
   const advice = [
     best && describeCandidates(field, best, others),
     !isSpelledDifferently && `${best ? "Jinak nahrajte" : "Nahrajte"} ${describeUpload(reference, index, misplaced)}`,
   ];
   return {
-    what: isSpelledDifferently ? SPELLED_DIFFERENTLY : `Soubor ${path} neexistuje.`,
+    what: best && plain(best) === plain(path) ? SPELLED_DIFFERENTLY : `Soubor ${path} neexistuje.`,
     inEntry: value,
     advice: index.unused ? advice.filter(Boolean).join(" ") : FIX_UNREADABLE,
   };

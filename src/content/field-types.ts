@@ -35,7 +35,7 @@ export const webUrl = line
 
 export const phone = z
   .string()
-  .regex(/^\+\d{1,3}( ?\d{3}){3}$/, "má být telefon s předvolbou, například +420 000 000 001")
+  .regex(/^\+\d{1,3}( ?\d{3}){3}$/, "má být telefon s předvolbou, začíná znakem +, například +420 000 000 001")
   .describe("Telefon s předvolbou, například +420 000 000 001.");
 
 /** In years. */

@@ -14,20 +14,20 @@ const warnings = async () => (await problems()).filter(({ severity }) => severit
 const upload = (path: string) => content.write(path, content.picture);
 
 test.each<[string, () => void, RegExp]>([
-  ["no entry misses its picture", () => undefined, /nemá-li obrázek na webu být, ho odsud smažte/],
-  ["another entry has some other error", () => content.set("camp.json", "theme", ""), /obrázek nemažte/],
+  ["no entry misses its picture", () => undefined, /Nemá-li na webu být, smažte ho/],
+  ["another entry has some other error", () => content.set("camp.json", "theme", ""), /odsud ho nemažte/],
   [
     "an entry misses its picture",
     () => rmSync(content.path("data/history/2025.jpg")),
-    /^Patří-li k záznamu v data\/history\.json, má v něm být "image": "\.\/history\/IMG_1\.jpg".*obrázek nemažte/,
+    /^Patří-li k záznamu v data\/history\.json, má v něm být "image": "\.\/history\/IMG_1\.jpg".*odsud ho nemažte/,
   ],
-  ["an unknown data file may name it", () => content.write("data/history (1).json", "[]"), /obrázek nemažte/],
-  ["an entry has no picture", () => content.set("history.json", "0.image", undefined), /obrázek nemažte/],
-  ["a path is in a wrong form", () => content.set("history.json", "0.image", "history/2025.jpg"), /obrázek nemažte/],
+  ["an unknown data file may name it", () => content.write("data/history (1).json", "[]"), /odsud ho nemažte/],
+  ["an entry has no picture", () => content.set("history.json", "0.image", undefined), /odsud ho nemažte/],
+  ["a path is in a wrong form", () => content.set("history.json", "0.image", "history/2025.jpg"), /odsud ho nemažte/],
   [
     "a field is mistyped",
     () => content.set("leaders.json", "0", { id: "1", name: "Sova", imgae: "./leaders/01.jpg" }),
-    /obrázek nemažte/,
+    /odsud ho nemažte/,
   ],
 ])("an unused picture is reported when %s", async (_, change, advice) => {
   upload("data/history/IMG_1.jpg");
@@ -43,7 +43,7 @@ test("the picture that a mistyped field or a path in a wrong form names is not c
   expect(await warnings()).toEqual([]);
 });
 
-test.each(["IMG_1.jpg", "data/IMG_1.HEIC", "data/histroy/IMG_1.jpg"])(
+test.each(["IMG_1.jpg", "data/IMG_1.HEIC", "data/histroy/IMG_1.jpg", "static/graphics/IMG_1.jpg"])(
   "the unused picture %s is in a wrong folder",
   async (path) => {
     upload(path);
@@ -76,12 +76,17 @@ test.each(["static/files/informace (1).pdf", "data/Informace 2026.PDF", "informa
   async (path) => {
     content.write(path, "%PDF-1.7");
     expect(await problems()).toMatchObject([
-      { severity: "warning", file: path, advice: expect.stringContaining("do složky static/files přesně pod jménem") },
+      {
+        severity: "warning",
+        file: path,
+        advice: expect.stringContaining("do složky static/files pod jeho jménem (informace.pdf, potvrzeni.pdf)"),
+      },
     ]);
   },
 );
 
-test("the source of a document is not called unused", async () => {
-  content.write("data/documents/informace.pdf", "%PDF-1.7");
+test("the sources of documents, the picture of the guide and icons are not called unused", async () => {
+  content.write("data/documents/informace.odt", "PK");
+  for (const path of ["data/navod/zaznam.png", "static/icon-192.png"]) content.write(path, content.picture);
   expect(await problems()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { isYear } from "./entry";
 import { type FileIndex, findFile, namesOtherYear, PICTURE, yearInName } from "./file-index";
 import { type FileReference, fieldText, rewriteField } from "./file-references";
@@ -5,16 +6,12 @@ import type { Problem } from "./problem";
 
 /** The folders of pictures under data/. */
 const folders = ["data/history", "data/leaders", "data/site"];
-/** Folders with files for people and editors, or with files that no entry names. */
-const otherFolders = /^(static|data\/(schema|documents|navod))\//;
-/** A document that lies where no entry names one. */
-const straysOfDocuments = /^(static\/files\/|(?!data\/documents\/)(data\/.*|[^/]*)\.pdf$)/i;
+/** The icons of the site, which no entry names. */
+const icons = /^static\/.*\.(png|svg|ico)$/;
 /** What looks like a picture, even if the site cannot use it. */
 const pictureLike = /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i;
 
 const UNUSED = "Tento soubor žádný záznam nepoužívá.";
-const UPLOAD_DOCUMENT =
-  "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files přesně pod jménem, které má dokument ve files.json v poli „link“. Tento soubor pak smažte.";
 
 /** A warning for each picture that an earlier field uses too. */
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
@@ -64,11 +61,12 @@ const uploadOther = ({ field, home }: FileReference) =>
  * A warning for each file in a folder of pictures or documents, and each in a folder where none belongs, that no data file names.
  * While there are `errors`, an entry may lack its picture, so nothing is to be deleted.
  */
-export function unusedFiles({ unused = [] }: FileIndex, errors: readonly Problem[]): Problem[] {
+export function unusedFiles({ unused = [], named }: FileIndex, errors: readonly Problem[]): Problem[] {
+  const documents = named.filter((path) => path.startsWith("static/files/")).map((path) => basename(path));
   return unused.flatMap((file) => {
-    if (straysOfDocuments.test(file)) return { severity: "warning", file, what: UNUSED, advice: UPLOAD_DOCUMENT };
+    if (/\.pdf$/i.test(file)) return { severity: "warning", file, what: UNUSED, advice: adviseDocument(documents) };
     const folder = folders.find((folder) => file.startsWith(`${folder}/`));
-    if (!folder && (!pictureLike.test(file) || otherFolders.test(file))) return [];
+    if (!folder && (!pictureLike.test(file) || icons.test(file) || /^data\/navod\//.test(file))) return [];
     const what = folder ? UNUSED : "Tento obrázek je v nesprávné složce a žádný záznam ho nepoužívá.";
     const advice = folder
       ? adviseUnused(file, folder, errors.length > 0)
@@ -81,9 +79,16 @@ function adviseUnused(file: string, folder: string, hasErrors: boolean): string 
   if (!PICTURE.test(file))
     return `Tento soubor web jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${folder}. Pak ${file} smažte.`;
   const field = fieldText(folder === "data/site" ? "logo" : "image", file);
-  const orHover = folder === "data/leaders" ? ' (nebo "hoverImage")' : "";
+  const other = {
+    "data/history": "; není-li tam takový záznam, přidejte ho",
+    "data/leaders": ' (nebo "hoverImage"); není-li tam takový záznam, přidejte ho',
+    "data/site": ' (nebo "sharePicture")',
+  }[folder];
   const rest = hasErrors
-    ? "Dokud kontrola hlásí chyby, obrázek nemažte."
-    : "Potom, nebo nemá-li obrázek na webu být, ho odsud smažte.";
-  return `Patří-li k záznamu v ${folder}.json, má v něm být ${field}${orHover}; není-li tam takový záznam, přidejte ho. Patří-li do jiné složky, nahrajte ho tam. ${rest}`;
+    ? "Patří-li jinam, nahrajte ho tam. Dokud kontrola hlásí chyby, odsud ho nemažte."
+    : "Patří-li jinam, nahrajte ho tam a tady ho smažte. Nemá-li na webu být, smažte ho.";
+  return `Patří-li k záznamu v ${folder}.json, má v něm být ${field}${other}. ${rest}`;
 }
+
+const adviseDocument = (documents: string[]) =>
+  `Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho jménem (${documents.join(", ")}). Tento soubor pak smažte.`;

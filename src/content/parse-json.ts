@@ -5,7 +5,7 @@ import type { ProblemDetails } from "./problem";
 type Message = readonly [what: string, advice: string];
 
 const FIX_LINE =
-  'Řádek má vypadat takto: "název": hodnota, (poslední v záznamu bez čárky). Nemá-li tu nic být, smažte ho celý.';
+  'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky). Nemá-li tu nic být, smažte ho celý.';
 /** Advice that is right for every syntax error. */
 const UNDO = "Nevíte-li si rady, vraťte předchozí podobu souboru a úpravu zopakujte.";
 
@@ -20,22 +20,24 @@ const messages: Record<string, Message> = {
   UnexpectedEndOfString: ["Text není ukončen uvozovkami.", "Napište je na konec textu, před čárku."],
   textGoesOn: [
     "Text pokračuje na dalším řádku, ale má být celý na jednom.",
-    "Uvozovky nepřidávejte. Na konci tohoto řádku mačkejte Delete, dokud k němu nepřipojíte zbytek textu.",
+    "Uvozovky nepřidávejte. Na konci tohoto řádku mačkejte Delete, dokud k němu nepřipojíte zbytek textu; mezi slovy nechte mezeru.",
   ],
   InvalidCommentToken: ["Komentáře do tohoto souboru nepatří.", "Smažte poznámku i s //, případně s /* a */."],
   InvalidCharacter: ["V textu je tabulátor nebo jiný řídicí znak.", "Napište místo něj mezeru."],
   InvalidEscapeCharacter: ["Za zpětným lomítkem je neznámý znak.", "Zpětné lomítko smažte, nebo ho zdvojte."],
   InvalidUnicode: ["Za zpětným lomítkem je neznámý znak.", "Zpětné lomítko smažte, nebo ho zdvojte."],
-  EndOfFileExpected: [
-    "Za koncem obsahu ještě něco je.",
-    "Závorka na tomto místě nebo těsně před ním je možná navíc. Nový záznam patří před závorku ], kterou končí seznam, a za předchozí záznam čárka.",
+  EndOfFileExpected: ["Za koncem obsahu ještě něco je.", "Závorka na tomto místě nebo těsně před ním je navíc."],
+  belowEnd: [
+    "Záznam je až za závorkou ], kterou seznam končí.",
+    "Přesuňte ho hned pod první řádek, na kterém je jen [, i s čárkou za ním.",
   ],
   emptyFile: ["Soubor je prázdný.", "Vraťte do něj předchozí obsah."],
-  missingStart: ["Chybí závorka, kterou soubor začíná.", "Napište ji na začátek: seznam začíná [, ostatní soubory {."],
+  missingListStart: ["Chybí závorka [, kterou soubor začíná.", "Napište ji na první řádek."],
+  missingRecordStart: ["Chybí závorka {, kterou soubor začíná.", "Napište ji na první řádek."],
   aboveStart: ["Záznam je nad závorkou [, kterou seznam začíná.", "Přesuňte ho hned pod ni, i s čárkou za ním."],
   missingEntryEnd: [
     "Předchozí záznam není ukončen závorkou }.",
-    "Doplňte ji na jeho konec, za ni čárku; za posledním polem záznamu čárka být nesmí. Zbyla-li ze smazaného záznamu jen závorka {, smažte ji.",
+    "Doplňte ji na jeho konec, za ni čárku; za posledním polem záznamu čárka být nesmí. Zbyla-li ze smazaného záznamu jen závorka {, smažte ji. Je-li nový záznam omylem uprostřed jiného, přesuňte ho celý hned pod řádek, na kterém je jen [.",
   ],
   missingEntryStart: ["Záznam nezačíná závorkou {.", "Doplňte ji před jeho první pole."],
   wrongBracket: ["Tato závorka sem nepatří.", "Smažte ji, nebo ji vyměňte: záznam končí }, seznam ]."],
@@ -55,7 +57,7 @@ const messages: Record<string, Message> = {
 };
 const other: Message = [
   "Zápis na tomto místě nedává smysl.",
-  'Názvy polí i texty patří do rovných uvozovek "…", uvnitř textu pište „ “; místo ano a ne se píše true a false.',
+  'Názvy polí i texty patří do rovných uvozovek "…", uvnitř textu pište „ “; místo ano a ne se píše true a false. Je-li to zbytek smazaného řádku, smažte ho celý.',
 ];
 const notUtf8 = { what: "Soubor není v kódování UTF-8.", advice: "Uložte ho znovu a v editoru zvolte kódování UTF-8." };
 
@@ -89,9 +91,13 @@ function syntaxError(text: string): ProblemDetails | undefined {
   if (text.trim() === "") return describe(text, offset, messages.emptyFile);
   if (/^\s*\{.*^\s*\[/ms.test(text) && code === "EndOfFileExpected") return describe(text, 0, messages.aboveStart);
   if (!/^\s*[[{]/.test(text) || (code === "EndOfFileExpected" && /^\s*\{.*\]\s*$/s.test(text)))
-    return describe(text, 0, messages.missingStart);
+    return describe(text, 0, /\]\s*$/.test(text) ? messages.missingListStart : messages.missingRecordStart);
   if (code === "EndOfFileExpected" && found === ",") return describe(text, offset, messages.extraComma);
-  if (/^(PropertyName|Value)Expected$/.test(code) && text[before - 1] === "," && (isBracket || found === ","))
+  if (code === "EndOfFileExpected" && found === "{" && text[before - 1] === "]")
+    return describe(text, offset, messages.belowEnd);
+  if (/^(PropertyName|Value)Expected$/.test(code) && found === "," && /[,{[]/.test(text[before - 1] ?? ""))
+    return describe(text, offset, messages.extraComma);
+  if (/^(PropertyName|Value)Expected$/.test(code) && isBracket && text[before - 1] === ",")
     return describe(text, before - 1, messages.extraComma);
   if (/^(PropertyName|Comma)Expected$/.test(code) && found === "{" && text[before - 1] !== "}")
     return describe(text, offset, messages.missingEntryEnd);

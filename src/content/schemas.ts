@@ -61,6 +61,9 @@ const leader = z.strictObject({
   placeholder,
 });
 
+/** Nobody camps longer: one of the two dates is from another year. */
+const MAX_CAMP_MS = 31 * 24 * 60 * 60 * 1000;
+
 const fileLink = z.strictObject({
   link: sitePath("files", "/files/informace.pdf")
     .regex(/\.pdf$/i, "má být dokument PDF")
@@ -121,13 +124,20 @@ export const schemas = {
       status: text(120).describe("Stav přihlášek."),
       placeholder,
     })
+    .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= MAX_CAMP_MS, {
+      path: ["end"],
+      error: "nesmí být víc než 31 dní po začátku; zkontrolujte i „start“",
+    })
     .refine(({ start, end }) => start.slice(0, 10) <= end, {
       path: ["end"],
       error: "nesmí být datum před začátkem tábora",
     }),
   "contacts.json": z.strictObject({
     leader: z
-      .strictObject({ phone, email: z.email("má být e-mail, například vedouci@tabor.example").describe("E-mail.") })
+      .strictObject({
+        phone,
+        email: z.email("má být e-mail bez mezer, například vedouci@tabor.example").describe("E-mail."),
+      })
       .describe("Hlavní vedoucí."),
     deputy: z.strictObject({ phone }).describe("Zástupce hlavního vedoucího."),
     placeholder,
