@@ -25,8 +25,10 @@ export function describeMissing(reference: FileReference, index: FileIndex): Pro
   const isAtHome = (file: string) => file.startsWith(`${home}/`);
   const [best, ...others] = possible
     .filter(isAtHome)
-    .sort((a, b) => unlikeness(a, reference) - unlikeness(b, reference))
-    .slice(0, MAX_LISTED);
+    .map((file) => ({ file, rank: unlikeness(file, reference) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MAX_LISTED)
+    .map(({ file }) => file);
   const elsewhere = possible.filter((file) => !isAtHome(file));
   const misplaced =
     elsewhere.find((file) => stem(file) === stem(path)) ??

@@ -6,7 +6,9 @@ import { type DataFile, dataFiles } from "./schemas";
 /** The files of the project and what the data files name. All paths are from the root of the project. */
 export interface FileIndex {
   files: string[];
-  named: string[];
+  named: ReadonlySet<string>;
+  /** The spellings of all these, by the form in which they are equal. */
+  spellings: ReadonlyMap<string, ReadonlySet<string>>;
   /** The files that no entry names; only these may be suggested. Undefined if a data file is unreadable: then nobody knows. */
   unused?: string[];
 }
@@ -22,9 +24,12 @@ export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown
     ...readdirSync(root),
     ...["data", "static"].flatMap((folder) => listFolder(root, folder).map((path) => `${folder}/${path}`)),
   ].filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
-  const named = [...contents.values()].flatMap(namedPaths);
-  const unused = files.filter((path) => !/(^|\/)\./.test(path) && !named.includes(path.normalize("NFC")));
-  return { files, named, unused: contents.size === dataFiles.length ? unused : undefined };
+  const named = new Set([...contents.values()].flatMap(namedPaths));
+  const spellings = new Map<string, Set<string>>();
+  for (const path of [...files, ...named])
+    spellings.set(plain(path), (spellings.get(plain(path)) ?? new Set()).add(path.normalize("NFC")));
+  const unused = files.filter((path) => !/(^|\/)\./.test(path) && !named.has(path.normalize("NFC")));
+  return { files, named, spellings, unused: contents.size === dataFiles.length ? unused : undefined };
 }
 
 /**
@@ -38,12 +43,12 @@ export function findFile({ files }: FileIndex, path: string): string | undefined
 }
 
 /** The path, with a number if a file or entry has it, unless that is the one at `own`: `data/history/2026-2.jpg`. */
-export function freePath({ files, named }: FileIndex, path: string, own: string): string {
-  const taken = [...files, ...named].filter((name) => name.normalize("NFC") !== own.normalize("NFC")).map(plain);
+export function freePath({ spellings }: FileIndex, path: string, own: string): string {
+  const isTaken = (name: string) =>
+    [...(spellings.get(plain(name)) ?? [])].some((other) => other !== own.normalize("NFC"));
   const extension = extname(path);
   let free = path;
-  for (let count = 2; taken.includes(plain(free)); count++)
-    free = `${path.slice(0, -extension.length)}-${count}${extension}`;
+  for (let count = 2; isTaken(free); count++) free = `${path.slice(0, -extension.length)}-${count}${extension}`;
   return free;
 }
 

@@ -62,7 +62,7 @@ const uploadOther = ({ field, home }: FileReference) =>
  * While there are `errors`, an entry may lack its picture, so nothing is to be deleted.
  */
 export function unusedFiles({ unused = [], named }: FileIndex, errors: readonly Problem[]): Problem[] {
-  const documents = named.filter((path) => path.startsWith("static/files/")).map((path) => basename(path));
+  const documents = [...named].filter((path) => path.startsWith("static/files/")).map((path) => basename(path));
   return unused.flatMap((file) => {
     if (/\.pdf$/i.test(file)) return { severity: "warning", file, what: UNUSED, advice: adviseDocument(documents) };
     const folder = folders.find((folder) => file.startsWith(`${folder}/`));
