@@ -40,6 +40,16 @@ test.each([
   expect(await problems(AFTER)).toMatchObject([{ severity: "error", file: "data/camp.json", field }]);
 });
 
+test.each([
+  ["2025-08-19", 0],
+  ["2025-08-20", 1],
+  ["2026-07-26", 1],
+])("a camp from 20 July 2025 to %s has %d warnings", async (end, count) => {
+  content.set("camp.json", "end", end);
+  const long = { severity: "warning", field: "end", what: expect.stringMatching(/trvá \d+ dní/) };
+  expect(await problems(DURING)).toMatchObject(Array(count).fill(long));
+});
+
 const hints = async () => (await problems(DURING)).filter(({ field }) => field === "isCamp");
 
 test("a camp without isCamp is a warning, and both lines that the advice gives end it", async () => {

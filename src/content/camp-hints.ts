@@ -5,27 +5,40 @@ import type { DataFile } from "./schemas";
 
 type Contents = ReadonlyMap<DataFile, unknown>;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_DAYS = 31;
+
 /** Stems of the words by which a title tells that an event was no camp, without diacritics. */
 const otherEvents =
-  /sraz|setkan|seslost|brigad|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
+  /sraz|setkan|seslost|brigad|stavb|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
 
-/** A warning once the camp in camp.json is over; its dates must be valid. */
-export function campOver(contents: Contents, errors: readonly Problem[], now: Date): Problem[] {
+/** Warnings if the camp in camp.json is over, or lasts so long that one of its dates must be of another year. */
+export function campDates(contents: Contents, errors: readonly Problem[], now: Date): Problem[] {
   const camp = contents.get("camp.json");
   const wrongDates = errors.some(({ file, field }) => file === "data/camp.json" && /^(start|end)$/.test(field ?? ""));
   if (!isEntry(camp) || wrongDates) return [];
   const [start, end] = [String(camp.start), String(camp.end)];
-  if (!(now.getTime() >= overTimestamp(start, end))) return [];
-  return [
-    {
-      severity: "warning",
-      file: "data/camp.json",
-      field: "end",
+  const days = (Date.parse(end) - Date.parse(start.slice(0, 10))) / DAY_MS + 1;
+  const place = {
+    severity: "warning",
+    file: "data/camp.json",
+    field: "end",
+    found: formatDateRange(start, end),
+  } as const;
+  const warnings: Problem[] = [];
+  if (days > MAX_DAYS)
+    warnings.push({
+      ...place,
+      what: `Tábor podle toho trvá ${days} dní.`,
+      advice: "Zkontrolujte roky v polích „start“ a „end“. Jsou-li správně, nechte je.",
+    });
+  if (now.getTime() >= overTimestamp(start, end))
+    warnings.push({
+      ...place,
       what: "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.",
-      found: formatDateRange(start, end),
       advice: `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation a status.`,
-    },
-  ];
+    });
+  return warnings;
 }
 
 /** A warning for each event that is probably a camp without `isCamp`: no camp of its year is there, and its title names no other kind. */

@@ -33,10 +33,10 @@ export function describeMissing(reference: FileReference, index: FileIndex): Pro
   const misplaced =
     elsewhere.find((file) => stem(file) === stem(path)) ??
     (best ? undefined : elsewhere.find((file) => !ownFolders.test(file)));
-  const isSpelledDifferently = best && plain(basename(best)) === plain(basename(path));
+  const hasSameName = best && stem(best) === stem(path);
   const advice = [
     best && describeCandidates(field, best, others),
-    !isSpelledDifferently && `${best ? "Jinak nahrajte" : "Nahrajte"} ${describeUpload(reference, index, misplaced)}`,
+    !hasSameName && `${best ? "Jinak nahrajte" : "Nahrajte"} ${describeUpload(reference, index, misplaced)}`,
   ];
   return {
     what: best && plain(best) === plain(path) ? SPELLED_DIFFERENTLY : `Soubor ${path} neexistuje.`,

@@ -61,9 +61,6 @@ const leader = z.strictObject({
   placeholder,
 });
 
-/** Nobody camps longer: one of the two dates is from another year. */
-const MAX_CAMP_MS = 31 * 24 * 60 * 60 * 1000;
-
 const fileLink = z.strictObject({
   link: sitePath("files", "/files/informace.pdf")
     .regex(/\.pdf$/i, "má být dokument PDF")
@@ -123,10 +120,6 @@ export const schemas = {
       invitation: text(1500).describe("Pozvánka."),
       status: text(120).describe("Stav přihlášek."),
       placeholder,
-    })
-    .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= MAX_CAMP_MS, {
-      path: ["end"],
-      error: "nesmí být víc než 31 dní po začátku; zkontrolujte i „start“",
     })
     .refine(({ start, end }) => start.slice(0, 10) <= end, {
       path: ["end"],
