@@ -127,7 +127,10 @@ test("of a required field with a misspelled name both problems say first to rena
   content.set("history.json", "0.link", undefined);
   content.set("history.json", "0.Link", "https://alba.tabor.example/2025");
   expect(await problems()).toMatchObject([
-    { field: "link", advice: expect.stringMatching(/^Je-li v záznamu pod jiným jménem, přejmenujte ho/) },
+    {
+      field: "link",
+      advice: expect.stringMatching(/^Je-li v souboru pod jiným jménem nebo na jiném místě, opravte to/),
+    },
     { advice: expect.stringMatching(/^Má-li to být pole „link“, .* přejmenujte ho/) },
   ]);
 });
@@ -150,6 +153,18 @@ test("the last year that is accepted follows the clock", async () => {
   const years = async (now: string) => (await problems(new Date(now))).filter(({ field }) => field === "year");
   expect(await years("2025-06-01T12:00:00Z")).toEqual([]);
   expect(await years("2024-06-01T12:00:00Z")).toMatchObject([{ what: "Hodnota má být rok od 1976 do příštího roku." }]);
+});
+
+test("a field that a missing bracket has put into another one is reported with the way out", async () => {
+  content.write(
+    "data/contacts.json",
+    '{"leader":{"phone":"+420 000 000 001","email":"a@b.cz","deputy":{"phone":"+420 000 000 002"}}}',
+  );
+  const found = await errors();
+  expect(found).toMatchObject([
+    { field: "leader", what: expect.stringContaining("„deputy“ je omylem uvnitř pole „leader“") },
+    { field: "deputy", advice: expect.stringMatching(/^Je-li v souboru .* na jiném místě, opravte to/) },
+  ]);
 });
 
 test.each([

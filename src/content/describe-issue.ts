@@ -21,13 +21,13 @@ const FIX_CONTROL_CHARACTER =
 
 /** A validation issue of zod in Czech. `found` is the rejected value, `schema` that of the whole file. */
 export function describeIssue(issue: z.core.$ZodIssue, found: unknown, schema: z.ZodType): ProblemDetails {
-  if (issue.code === "unrecognized_keys") return describeUnknownKey(issue.keys[0] ?? "", keysAt(schema, issue.path));
+  if (issue.code === "unrecognized_keys") return describeUnknownKey(issue.keys[0] ?? "", issue.path, schema);
   const message = issue.code === "invalid_type" ? `má být ${types[issue.expected] ?? issue.expected}` : issue.message;
   const expected = /^(má|nesmí)/.test(message) ? message : undefined;
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",
-      advice: `Je-li v záznamu pod jiným jménem, přejmenujte ho. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
+      advice: `Je-li v souboru pod jiným jménem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
     };
   return {
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
@@ -44,7 +44,13 @@ function excerpt(found: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function describeUnknownKey(key: string, known: string[]): ProblemDetails {
+function describeUnknownKey(key: string, path: readonly PropertyKey[], schema: z.ZodType): ProblemDetails {
+  if (keysAt(schema, path.slice(0, -1)).includes(key))
+    return {
+      what: `Pole „${key}“ je omylem uvnitř pole „${String(path.at(-1))}“.`,
+      advice: `Na řádek před ním napište }, (i s čárkou), za posledním polem nad tou závorkou čárku smažte, a smažte jednu } na konci souboru.`,
+    };
+  const known = keysAt(schema, path);
   const meant = closestMatch(key, known);
   return {
     what: `Neznámé pole „${key}“.`,
