@@ -69,6 +69,7 @@ test.each([
   ["title", "Sraz po letech"],
   ["title", "SETKÁNÍ u ohně"],
   ["title", "Jarní brigáda"],
+  ["title", "STAVBA KUCHYNĚ"],
   ["title", "Víkendovka"],
   ["title", "Výroční schůze"],
   ["title", "Oslavy 50 let"],

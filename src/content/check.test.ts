@@ -167,6 +167,11 @@ test("a field that a missing bracket has put into another one is reported with t
   ]);
 });
 
+test("a field of the outer record that the inner one has, too, is no missing bracket", async () => {
+  content.set("site.json", "author.title", "Tábor");
+  expect(await errors()).toMatchObject([{ field: "author", what: "Neznámé pole „title“." }]);
+});
+
 test.each([
   ...["{}", "null", '"text"', "[[]]", '["text"]'].map((text) => ["history.json", text] as const),
   ...["[]", "7"].map((text) => ["camp.json", text] as const),

@@ -19,9 +19,10 @@ export const FIX_VALUE = "Přepište ji podle toho. Čárku za ní, je-li tam, n
 const FIX_CONTROL_CHARACTER =
   "Napište místo něj mezeru. V souboru je zapsaný zpětným lomítkem (\\n, \\t, \\u…), nebo není vidět; pak smažte i písmena před ním a za ním a napište je znovu.";
 
-/** A validation issue of zod in Czech. `found` is the rejected value, `schema` that of the whole file. */
-export function describeIssue(issue: z.core.$ZodIssue, found: unknown, schema: z.ZodType): ProblemDetails {
-  if (issue.code === "unrecognized_keys") return describeUnknownKey(issue.keys[0] ?? "", issue.path, schema);
+/** A validation issue of zod in Czech. `content` and `schema` are those of the whole file. */
+export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
+  const found = valueAt(content, issue.path);
+  if (issue.code === "unrecognized_keys") return describeUnknownKey(issue.keys[0] ?? "", issue.path, content, schema);
   const message = issue.code === "invalid_type" ? `má být ${types[issue.expected] ?? issue.expected}` : issue.message;
   const expected = /^(má|nesmí)/.test(message) ? message : undefined;
   if (found === undefined)
@@ -44,8 +45,14 @@ function excerpt(found: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function describeUnknownKey(key: string, path: readonly PropertyKey[], schema: z.ZodType): ProblemDetails {
-  if (keysAt(schema, path.slice(0, -1)).includes(key))
+function describeUnknownKey(
+  key: string,
+  path: readonly PropertyKey[],
+  content: unknown,
+  schema: z.ZodType,
+): ProblemDetails {
+  const outer = path.slice(0, -1);
+  if (path.length > 0 && keysAt(schema, outer).includes(key) && valueAt(content, [...outer, key]) === undefined)
     return {
       what: `Pole „${key}“ je omylem uvnitř pole „${String(path.at(-1))}“.`,
       advice: `Na řádek před ním napište }, (i s čárkou), za posledním polem nad tou závorkou čárku smažte, a smažte jednu } na konci souboru.`,
@@ -57,6 +64,9 @@ function describeUnknownKey(key: string, path: readonly PropertyKey[], schema: z
     advice: `Má-li to být ${meant ? `pole „${meant}“` : `některé z polí ${known.join(", ")}`}, které v záznamu ještě není, přejmenujte ho. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; za posledním polem záznamu čárka být nesmí.`,
   };
 }
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined | null)?.[key], value);
 
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: unknown = schema;

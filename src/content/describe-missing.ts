@@ -7,8 +7,6 @@ import type { ProblemDetails } from "./problem";
 
 /** Of many files that an entry may mean, those that a message lists. */
 const MAX_LISTED = 5;
-/** Where pictures lie that belong to the site or the guide, not to an entry. */
-const ownFolders = /^(static|data\/navod)\//;
 const SPELLED_DIFFERENTLY =
   "Jméno souboru se liší od jména v záznamu: velkými a malými písmeny, mezerami nebo zápisem háčků a čárek.";
 const FIX_UNREADABLE = "Nejdřív opravte chybu v souboru, který kontrola nemohla přečíst; pak poradí přesněji.";
@@ -30,9 +28,7 @@ export function describeMissing(reference: FileReference, index: FileIndex): Pro
     .slice(0, MAX_LISTED)
     .map(({ file }) => file);
   const elsewhere = possible.filter((file) => !isAtHome(file));
-  const misplaced =
-    elsewhere.find((file) => stem(file) === stem(path)) ??
-    (best ? undefined : elsewhere.find((file) => !ownFolders.test(file)));
+  const misplaced = elsewhere.find((file) => stem(file) === stem(path)) ?? (best ? undefined : elsewhere[0]);
   const hasSameName = best && stem(best) === stem(path);
   const advice = [
     best && describeCandidates(field, best, others),

@@ -13,6 +13,8 @@ export interface FileIndex {
   unused?: string[];
 }
 
+/** Hidden files, the pictures of the guide, and the icons of the site: no entry is meant to name them. */
+const NOT_FOR_ENTRIES = /(^|\/)\.|^data\/navod\/|^static\/.*\.(png|svg|ico)$/;
 export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Names that people and file systems may confuse are equal in this form: case, accents in NFD, spaces around. */
@@ -28,7 +30,7 @@ export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown
   const spellings = new Map<string, Set<string>>();
   for (const path of [...files, ...named])
     spellings.set(plain(path), (spellings.get(plain(path)) ?? new Set()).add(path.normalize("NFC")));
-  const unused = files.filter((path) => !/(^|\/)\./.test(path) && !named.has(path.normalize("NFC")));
+  const unused = files.filter((path) => !NOT_FOR_ENTRIES.test(path) && !named.has(path.normalize("NFC")));
   return { files, named, spellings, unused: contents.size === dataFiles.length ? unused : undefined };
 }
 

@@ -85,6 +85,14 @@ test.each(["static/files/informace (1).pdf", "data/Informace 2026.PDF", "informa
   },
 );
 
+test("a document under another name is not to be deleted while the one that an entry names is missing", async () => {
+  rmSync(content.path("static/files/informace.pdf"));
+  content.write("static/files/informace.PDF", "%PDF-1.7");
+  expect(await warnings()).toMatchObject([
+    { file: "static/files/informace.PDF", advice: expect.stringContaining("nemažte") },
+  ]);
+});
+
 test("the sources of documents, the picture of the guide and icons are not called unused", async () => {
   content.write("data/documents/informace.odt", "PK");
   for (const path of ["data/navod/zaznam.png", "static/icon-192.png"]) content.write(path, content.picture);

@@ -6,8 +6,6 @@ import type { Problem } from "./problem";
 
 /** The folders of pictures under data/. */
 const folders = ["data/history", "data/leaders", "data/site"];
-/** The icons of the site, which no entry names. */
-const icons = /^static\/.*\.(png|svg|ico)$/;
 /** What looks like a picture, even if the site cannot use it. */
 const pictureLike = /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i;
 
@@ -59,14 +57,17 @@ const uploadOther = ({ field, home }: FileReference) =>
 
 /**
  * A warning for each file in a folder of pictures or documents, and each in a folder where none belongs, that no data file names.
- * While there are `errors`, an entry may lack its picture, so nothing is to be deleted.
+ * While there are `errors`, an entry may lack its file, so nothing is to be deleted that has not been uploaded elsewhere.
  */
 export function unusedFiles({ unused = [], named }: FileIndex, errors: readonly Problem[]): Problem[] {
   const documents = [...named].filter((path) => path.startsWith("static/files/")).map((path) => basename(path));
   return unused.flatMap((file) => {
-    if (/\.pdf$/i.test(file)) return { severity: "warning", file, what: UNUSED, advice: adviseDocument(documents) };
+    if (/\.pdf$/i.test(file)) {
+      const advice = errors.length > 0 ? "Dokud kontrola hlásí chyby, nemažte ho." : adviseDocument(documents);
+      return { severity: "warning", file, what: UNUSED, advice };
+    }
     const folder = folders.find((folder) => file.startsWith(`${folder}/`));
-    if (!folder && (!pictureLike.test(file) || icons.test(file) || /^data\/navod\//.test(file))) return [];
+    if (!folder && !pictureLike.test(file)) return [];
     const what = folder ? UNUSED : "Tento obrázek je v nesprávné složce a žádný záznam ho nepoužívá.";
     const advice = folder
       ? adviseUnused(file, folder, errors.length > 0)

@@ -19,7 +19,7 @@ export function validateSchema(name: DataFile, content: unknown, now: Date): Pro
     return errorIn(name, {
       entry: inList ? entryName(content, Number(issue.path[0])) : undefined,
       field: issue.path.slice(inList ? 1 : 0).join(".") || undefined,
-      ...describeIssue(issue, valueAt(content, issue.path), schema),
+      ...describeIssue(issue, content, schema),
     });
   });
   return name === "history.json" ? [...problems, ...futureYears(content, now), ...repeatedEvents(content)] : problems;
@@ -60,6 +60,3 @@ function repeatedEvents(content: unknown): Problem[] {
 
 const splitUnknownKeys = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
   issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined | null)?.[key], value);
