@@ -20,6 +20,9 @@ const rules = buildHeaderRules(
     routesManifest: [
       file("index.html"),
       file("letos/index.html"),
+      file("historie/index.html"),
+      file("historie/1987/index.html"),
+      file("historie/2024-sraz/index.html"),
       file("404.html"),
       file("page-data/letos/page-data.json"),
       file("page-data/app-data.json"),
@@ -35,7 +38,11 @@ const rules = buildHeaderRules(
       { type: "redirect", path: "/tabor/stare/", toPath: "/tabor/", status: 301, headers: [] },
     ],
   },
-  new Map([["/tabor/letos/", "default-src 'none'"]]),
+  new Map(
+    ["/tabor/historie/1987/", "/tabor/historie/2024-sraz/", "/tabor/404.html", "/tabor/historie/", "/tabor/"].map(
+      (path) => [path, "default-src 'none'"],
+    ),
+  ),
 );
 const of = (name: string) => rules.flatMap(({ path, headers }) => (headers[name] ? [[path, headers[name]]] : []));
 
@@ -48,12 +55,17 @@ test("each file matches one cache rule: hashed files are immutable, everything e
     ["/tabor/app-ab12.js", immutableValue],
     ["/tabor/favicon.svg", revalidate],
     ["/tabor/files/*", revalidate],
+    ["/tabor/historie/*", revalidate],
     ["/tabor/letos/*", revalidate],
     ["/tabor/page-data/*", revalidate],
     ["/tabor/static/*", immutableValue],
   ]);
 });
 
-test("a page has its policy, with frame-ancestors in the header only", () => {
-  expect(of("Content-Security-Policy")).toEqual([["/tabor/letos/", "default-src 'none'; frame-ancestors 'none'"]]);
+test("a page has its policy, with frame-ancestors in the header only; the pages of one folder share a rule for that", () => {
+  expect(of("Content-Security-Policy")).toEqual([
+    ["/tabor/historie/*", "frame-ancestors 'none'"],
+    ["/tabor/404.html", "default-src 'none'; frame-ancestors 'none'"],
+    ["/tabor/", "default-src 'none'; frame-ancestors 'none'"],
+  ]);
 });

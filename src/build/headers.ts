@@ -23,11 +23,27 @@ export function buildHeaderRules(manifest: Manifest, policies: ReadonlyMap<strin
   return [
     { path: `${manifest.pathPrefix}/*`, headers: SECURITY },
     ...cacheRules(manifest),
-    // Browsers ignore frame-ancestors in a meta element: header only.
-    ...[...policies].map(([path, policy]) => ({
-      path,
-      headers: { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` },
-    })),
+    ...policyRules(manifest, policies),
+  ];
+}
+
+/** Browsers ignore it in a meta element: header only. */
+const FRAME_ANCESTORS = "frame-ancestors 'none'";
+
+/**
+ * The policy of each page. Historie and the pages below it, as many as there are entries, have theirs in the meta element
+ * and share one rule for the rest: Cloudflare accepts a hundred.
+ */
+function policyRules({ pathPrefix }: Manifest, policies: ReadonlyMap<string, string>): HeaderRule[] {
+  const folderOf = (path: string) => `${pathPrefix}/${path.slice(pathPrefix.length).split("/")[1]}/`;
+  const folders = [...policies.keys()].map(folderOf);
+  const shared = new Set(folders.filter((folder, index) => folders.indexOf(folder) < index));
+  const rule = (path: string, policy: string) => ({ path, headers: { "Content-Security-Policy": policy } });
+  return [
+    ...[...shared].map((folder) => rule(`${folder}*`, FRAME_ANCESTORS)),
+    ...[...policies]
+      .filter(([path]) => !shared.has(folderOf(path)))
+      .map(([path, policy]) => rule(path, `${policy}; ${FRAME_ANCESTORS}`)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { UNKNOWN_YEAR } from "../components/history/history";
+import { UNKNOWN_YEAR } from "../lib/history-order";
 import type { ChangeSet } from "./change-set";
 import { loadDataFile } from "./data-file";
 import { UserError } from "./errors";

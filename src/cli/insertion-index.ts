@@ -1,4 +1,4 @@
-import { LAST_TITLE, UNKNOWN_YEAR } from "../components/history/history";
+import { LAST_TITLE, UNKNOWN_YEAR } from "../lib/history-order";
 
 /**
  * Where to insert an entry of `year` into a list sorted from the newest: before the first older entry. An unknown year goes

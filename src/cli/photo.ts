@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { UNKNOWN_YEAR } from "../components/history/history";
 import { inspectImage } from "../content/inspect-image";
+import { UNKNOWN_YEAR } from "../lib/history-order";
 import { describeSystemError } from "./describe-system-error";
 import { UserError } from "./errors";
 

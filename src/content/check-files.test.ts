@@ -129,6 +129,7 @@ test("a document that is no PDF is an error", async () => {
 test("an unused picture and a picture that is used twice are warnings", async () => {
   content.set("history.json", "1.image", "./history/2025.jpg");
   content.set("history.json", "1.year", "2025");
+  content.set("history.json", "1.slug", "2025-ostrov");
   const shared = {
     severity: "warning",
     file: "data/history.json",

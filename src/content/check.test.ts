@@ -41,6 +41,14 @@ const cases: Case[] = [
   ["history.json", "0.title", /120 znaků/, "A".repeat(121)],
   ["history.json", "0.isCamp", /true nebo false/, "true", 1],
   ["history.json", "0.image", /cesta/, ""],
+  ["history.json", "0.story", /seznam v hranatých/, "Pršelo."],
+  ["history.json", "0.story", /aspoň jeden odstavec/, []],
+  ["history.json", "0.story", /nesmí mít víc než 6 odstavců/, Array(7).fill("Pršelo.")],
+  ["history.json", "0.story.0", /prázdná/, "", "  "],
+  ["history.json", "0.story.0", /600 znaků/, "A".repeat(601)],
+  ["history.json", "0.story.0", /text v uvozovkách/, 1, null, ["Pršelo."]],
+  ["history.json", "0.slug", /malých písmen/, "", "Hrad", "hrad v mlze", "hrád", "-hrad", "hrad--x", "a/b", "a.b"],
+  ["history.json", "0.slug", /60 znaků/, "a".repeat(61)],
   [
     "history.json",
     "0.image",
@@ -87,6 +95,9 @@ const cases: Case[] = [
   ["site.json", "title", /40 znaků/, "T".repeat(41)],
 ];
 
+/** Volunteers count from one. */
+const inMessages = (field: string) => field.replace(/\.(\d+)$/, (_, index) => `, ${Number(index) + 1}. položka`);
+
 test.each(
   cases.flatMap(([file, fields, message, ...values]) =>
     fields.split(" ").flatMap((field) => values.map((value) => ({ file, field, message, value }))),
@@ -97,7 +108,12 @@ test.each(
   const found = await errors();
   const entry = index && { entry: expect.stringMatching(new RegExp(`^${Number(index) + 1}\\. záznam`)) };
   expect(found).toMatchObject([
-    { file: `data/${file}`, field: fieldInEntry ?? field, what: expect.stringMatching(/^\p{Lu}.*\.$/su), ...entry },
+    {
+      file: `data/${file}`,
+      field: inMessages(fieldInEntry ?? field),
+      what: expect.stringMatching(/^\p{Lu}.*\.$/su),
+      ...entry,
+    },
   ]);
   expect(`${found[0]?.what} ${found[0]?.advice}`).toMatch(message);
 });
@@ -182,12 +198,16 @@ test.each([
   );
 });
 
-test("an event that is there twice is an error, a reunion with the title of a camp is not", async () => {
+test("two camps of one year are an error, a reunion with the title of a camp is not", async () => {
   content.set("history.json", "2.title", "Ostrov");
   expect(await problems()).toEqual([]);
   content.set("history.json", "2.isCamp", true);
   expect(await problems()).toMatchObject([
-    { severity: "error", entry: expect.stringMatching(/^3\. záznam/), what: expect.stringContaining("dvakrát") },
+    {
+      severity: "error",
+      entry: expect.stringMatching(/^3\. záznam/),
+      what: expect.stringContaining("/historie/2024/"),
+    },
   ]);
 });
 

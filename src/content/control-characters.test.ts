@@ -37,7 +37,10 @@ test.each(cases)(
     for (const char of characters) {
       const content = changed(name, path, (text) => `${text}${char}x`);
       const found = validateSchema(name, content, now);
-      expect(found).toMatchObject([{ severity: "error", field: field.replace(/^\d+\./, "") }]);
+      const inMessage = field
+        .replace(/^\d+\./, "")
+        .replace(/\.(\d+)$/, (_, index) => `, ${Number(index) + 1}. položka`);
+      expect(found).toMatchObject([{ severity: "error", field: inMessage }]);
       // Editors check these by their format.
       if (!/^(start|end|leader\.email)$/.test(field)) expect(inSchema(content)).toBe(false);
       const message = formatProblems(found);

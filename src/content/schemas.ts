@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SLUG } from "../lib/slug";
 import { age, line, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
 
 /** The data files, each with the name of its GraphQL type. */
@@ -44,6 +45,21 @@ const historyEntry = z.strictObject({
     .describe("Co je na obrázku vidět, pro toho, kdo ho nevidí. Když pole chybí, přečte se název a rok."),
   link: webUrl.describe("Adresa alba s fotkami, začíná https://."),
   isCamp: z.boolean().optional().describe("true pro tábor; u srazů a jiných akcí vynechte."),
+  story: z
+    .array(text(600))
+    .min(1, "má mít aspoň jeden odstavec; nechcete-li žádný, smažte celé pole")
+    .max(6, "nesmí mít víc než 6 odstavců")
+    .optional()
+    .describe("Vzpomínka na stránku roku: 1 až 6 odstavců, každý nejvýš 600 znaků."),
+  slug: z
+    .string()
+    .regex(
+      SLUG,
+      'má být jen z malých písmen bez háčků a čárek, číslic a spojovníků mezi nimi, například "pochod-za-sluncem"',
+    )
+    .max(60, "nesmí být delší než 60 znaků")
+    .optional()
+    .describe("Konec adresy stránky. Obvykle ho není třeba: web ho odvodí z roku, u neznámého roku z názvu."),
   placeholder,
 });
 

@@ -3,10 +3,11 @@ import { describeIssue, FIX_VALUE } from "./describe-issue";
 import { entriesOf, entryName, isYear } from "./entry";
 import { errorIn, type Problem } from "./problem";
 import { type DataFile, schemas, YEAR_RANGE } from "./schemas";
+import { slugProblems } from "./slugs";
 
 /**
- * Every value in a data file that its schema rejects, and in the history years that are still far away from `now` and entries
- * that are there twice.
+ * Every value in a data file that its schema rejects, and in the history years that are still far away from `now` and pages
+ * without a URL of their own.
  */
 export function validateSchema(name: DataFile, content: unknown, now: Date): Problem[] {
   const schema = schemas[name];
@@ -18,12 +19,19 @@ export function validateSchema(name: DataFile, content: unknown, now: Date): Pro
     const inList = Array.isArray(content) && typeof issue.path[0] === "number";
     return errorIn(name, {
       entry: inList ? entryName(content, Number(issue.path[0])) : undefined,
-      field: issue.path.slice(inList ? 1 : 0).join(".") || undefined,
+      field: fieldName(issue.path.slice(inList ? 1 : 0)),
       ...describeIssue(issue, content, schema),
     });
   });
-  return name === "history.json" ? [...problems, ...futureYears(content, now), ...repeatedEvents(content)] : problems;
+  return name === "history.json" ? [...problems, ...futureYears(content, now), ...slugProblems(content)] : problems;
 }
+
+/** „video.still“; items of a list are counted from one: „story, 2. položka“. */
+const fieldName = (path: readonly PropertyKey[]) =>
+  path
+    .map((key) => (typeof key === "number" ? `, ${key + 1}. položka` : `.${String(key)}`))
+    .join("")
+    .slice(1) || undefined;
 
 function futureYears(content: unknown, now: Date): Problem[] {
   return entriesOf(content)
@@ -37,25 +45,6 @@ function futureYears(content: unknown, now: Date): Problem[] {
         advice: FIX_VALUE,
       }),
     );
-}
-
-/** Events of the same year, kind and title. Two events of an unknown year may have the same title. */
-function repeatedEvents(content: unknown): Problem[] {
-  const seen = new Map<string, string | undefined>();
-  return entriesOf(content).flatMap(({ entry: { year, title, isCamp }, name }) => {
-    const key = JSON.stringify([year, isCamp === true, title]);
-    const earlier = year === "…" ? undefined : seen.get(key);
-    seen.set(key, earlier ?? name);
-    if (!earlier) return [];
-    return errorIn("history.json", {
-      entry: name,
-      field: "title",
-      what: "Stejná akce je v souboru dvakrát: rok, druh i název se shodují.",
-      found: earlier,
-      advice:
-        "Jeden ze záznamů smažte celý, od { do } i s čárkou za ní. Byly-li akce opravdu dvě, změňte u jedné název.",
-    });
-  });
 }
 
 const splitUnknownKeys = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>

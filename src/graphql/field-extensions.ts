@@ -64,7 +64,8 @@ function typesetField(
   return typeof text === "string" ? typeset(text) : text;
 }
 
-function parentFile(source: ContentNode, context: ResolverContext) {
+/** The data file that a node was made from. Its children are the nodes of its entries, in their order. */
+export function parentFile(source: ContentNode, context: ResolverContext) {
   return context.nodeModel.getNodeById({ id: source.parent }) as FileNode;
 }
 

@@ -121,12 +121,20 @@ export const typeDefs = `
     year: String!
     "True for camps, false for everything else."
     isCamp: Boolean! @defaultFalse
-    "The picture of the card; gatsbyImageData also carries its blurred preview."
+    "The picture of the card and of the page; gatsbyImageData also carries its blurred preview."
     image: ImageSharp! @imageByPath
     "What the picture shows, in words. Without it the alternative text is made of title and year."
     alt: String @typeset
     "URL of the photo album, on another site."
     link: String!
+    "What is remembered of it, in paragraphs; null if nobody has written anything yet."
+    story: [String!] @typeset
+    "The end of the URL of its page, /historie/<slug>/, and the id of its card. It follows from year and title (src/lib/slug.ts)."
+    slug: String!
+    "The next newer entry, among the camps or among the others; null for the newest one and for an unknown year."
+    newer: HistoryEntry
+    "The next older entry, likewise."
+    older: HistoryEntry
   }
 
   "A leader of the camp."

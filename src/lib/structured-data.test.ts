@@ -41,7 +41,7 @@ test("the organization has contact points where contacts are given", () => {
 });
 
 test("breadcrumbs begin at the start page", () => {
-  expect(breadcrumbs(site, { title: "Letos", path: "/letos/" })).toMatchObject({
+  expect(breadcrumbs(site, [{ title: "Letos", path: "/letos/" }])).toMatchObject({
     itemListElement: [
       { position: 1, name: "Úvod", item: "https://klub.cz/tabor/" },
       { position: 2, name: "Letos", item: "https://klub.cz/tabor/letos/" },

@@ -40,12 +40,11 @@ export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization,
   url: url("/"),
 });
 
-/** Where a page is: below the start page. */
-export function breadcrumbs(site: SiteFacts, page: { title: string; path: string }): BreadcrumbList {
-  const steps = [{ title: "Úvod", path: "/" }, page];
+/** Where a page is: the steps to it from the start page, itself last. */
+export function breadcrumbs(site: SiteFacts, steps: readonly { title: string; path: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(
+    itemListElement: [{ title: "Úvod", path: "/" }, ...steps].map(
       ({ title, path }, index): ListItem => ({
         "@type": "ListItem",
         position: index + 1,

@@ -46,7 +46,7 @@ const sample = {
     deputy: { phone: "+420 000 000 002" },
   },
   "history.json": [
-    historyEntry("2025", "Hrad", true),
+    { ...historyEntry("2025", "Hrad", true), story: ["Pršelo."] },
     historyEntry("2024", "Ostrov", true),
     historyEntry("2024", "Sraz"),
     historyEntry("1976", "Stany", true),

@@ -7,7 +7,7 @@ const camp = { dates: "20.–27. 7. 2025", overTimestamp: OVER };
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  [{ year: "2025" }, "/historie/#2025", "Fotky z\u00A0něj jsou v\u00A0Historii."],
+  [{ slug: "2025" }, "/historie/#2025", "Fotky z\u00A0něj jsou v\u00A0Historii."],
   [null, "/historie/", "Fotky z\u00A0něj přidáme do\u00A0Historie."],
 ])("with the history entry %j the link leads to %s", (historyEntry, href, text) => {
   jest.useFakeTimers({ now: OVER });

@@ -27,7 +27,7 @@ export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: num
         >
           <h2 id="odpocet">Začínáme za</h2>
           <Countdown countdownTimestamp={countdownTimestamp} firstNow={firstNow} onOver={finish}>
-            <a className={styles.calendar} href={withPrefix(CALENDAR_PATH)} type="text/calendar">
+            <a className={`pill ${styles.calendar}`} href={withPrefix(CALENDAR_PATH)} type="text/calendar">
               Přidat tábor do kalendáře
             </a>
           </Countdown>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { HistoryCard } from "./history-card";
 
 const entry = {
-  position: 0,
+  slug: "1993",
   title: "Hrad v\u00A0mlze" as string | null,
   year: "1993",
   isCamp: true,
@@ -14,12 +14,11 @@ const entry = {
 };
 const card = (changes: Partial<typeof entry> = {}) => ({
   entry: { ...entry, ...changes },
-  anchor: "1993",
   headingLevel: 3 as const,
   isFirst: false,
   isOfMany: false,
 });
-const link = () => screen.getByRole("link");
+const link = () => screen.getByRole("link", { name: /album/ });
 
 test("the card opens the album in a new tab that cannot reach back, and says so", () => {
   render(<HistoryCard card={card()} />);
@@ -29,6 +28,15 @@ test("the card opens the album in a new tab that cannot reach back, and says so"
   expect(link()).toHaveAccessibleName(/Hrad v.mlze.*1993.*v.nové kartě/);
   expect(screen.getByRole("listitem")).toHaveAttribute("id", "1993");
   expect(screen.getByRole("img", { name: /1993/ })).toHaveAttribute("src", "h.jpg");
+});
+
+test.each([
+  [{}, "1993, stránka roku"],
+  [{ isCamp: false, slug: "1993-sraz" }, "1993, stránka akce"],
+  [{ title: "Pochod", year: "…", slug: "pochod" }, "… Pochod, stránka akce"],
+])("with %j its year is a link named „%s“", (changes, name) => {
+  render(<HistoryCard card={card(changes)} />);
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", `/historie/${card(changes).entry.slug}/`);
 });
 
 test.each([

@@ -1,17 +1,26 @@
 import { graphql } from "gatsby";
+import { UNKNOWN_YEAR } from "../../lib/history-order";
+import { yearPagePath } from "../../lib/paths";
+import { LinkOnDemand } from "../shared/link-on-demand";
 import { Picture } from "../shared/picture";
-import { displayTitle, fallbackAlt, type HistoryCardView } from "./history";
+import { displayTitle, fallbackAlt } from "./entry-texts";
+import type { HistoryCardView } from "./history";
 import * as styles from "./history-card.module.css";
 
-/** A past camp or another event: image, title, year; the whole card opens the photo album in a new tab. */
+/**
+ * A past camp or another event: image, title, year. The whole card opens the photo album in a new tab, but its year leads to
+ * the page of that year.
+ */
 export function HistoryCard({ card }: { card: HistoryCardView<Queries.HistoryCardFragment> }) {
-  const { entry, anchor, headingLevel, isFirst, isOfMany } = card;
+  const { entry, headingLevel, isFirst, isOfMany } = card;
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.card} id={anchor} data-of-many={isOfMany || undefined}>
+    <li className={styles.card} id={entry.slug} data-of-many={isOfMany || undefined}>
       <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={isFirst} />
       <div className={styles.caption}>
-        <p className={styles.year}>{entry.year}</p>
+        <LinkOnDemand className={styles.year} to={yearPagePath(entry.slug)} label={pageLabel(entry)}>
+          {entry.year}
+        </LinkOnDemand>
         <ClickIcon />
         <Heading className={styles.title}>
           <a className={styles.link} href={entry.link} target="_blank" rel="noopener noreferrer">
@@ -24,6 +33,12 @@ export function HistoryCard({ card }: { card: HistoryCardView<Queries.HistoryCar
   );
 }
 
+/** The name of the link from a card to its page; it begins with what is seen. */
+function pageLabel({ year, title, isCamp }: Queries.HistoryCardFragment) {
+  if (year === UNKNOWN_YEAR) return `… ${title ?? ""}, stránka akce`;
+  return `${year}, stránka ${isCamp ? "roku" : "akce"}`;
+}
+
 /** A clicking hand shows that the card is a link. */
 const ClickIcon = () => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
@@ -33,7 +48,7 @@ const ClickIcon = () => (
 
 export const fragment = graphql`
   fragment HistoryCard on HistoryEntry {
-    position
+    slug
     title
     year
     isCamp

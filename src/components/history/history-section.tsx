@@ -16,7 +16,7 @@ export function HistorySection({ section }: { section: HistorySectionView<Querie
       {cards.length > 0 && (
         <ol className={styles.cards}>
           {cards.map((card) => (
-            <HistoryCard key={card.entry.position} card={card} />
+            <HistoryCard key={card.entry.slug} card={card} />
           ))}
         </ol>
       )}

@@ -1,64 +1,7 @@
-import {
-  displayTitle,
-  entryAnchors,
-  fallbackAlt,
-  groupByDecade,
-  historyView,
-  listSummary,
-  splitCampsAndOthers,
-} from "./history";
+import { groupByDecade, historyView, listSummary } from "./history";
 
 const entry = (title: string | null, year: string, isCamp = true) => ({ title, year, isCamp });
 const titles = (entries: { title: string | null }[]) => entries.map(({ title }) => title);
-
-test("camps and others are two lists, newest first; equal years keep the order of the file", () => {
-  const { camps, others } = splitCampsAndOthers([
-    entry("Les", "1987"),
-    entry("Sraz", "1996", false),
-    entry("Hrad", "2025"),
-    entry("Druhý běh", "1987"),
-    entry("Podzim", "2022", false),
-  ]);
-  expect(titles(camps)).toEqual(["Hrad", "Les", "Druhý běh"]);
-  expect(titles(others)).toEqual(["Podzim", "Sraz"]);
-  expect(splitCampsAndOthers([])).toEqual({ camps: [], others: [] });
-});
-
-test("unknown years come after all known ones, in the order of the file, and Neznámé is last", () => {
-  const { others } = splitCampsAndOthers([
-    entry("Neznámé", "…", false),
-    entry("První", "…", false),
-    entry("Starý", "1976", false),
-    entry("Druhý", "…", false),
-  ]);
-  expect(titles(others)).toEqual(["Starý", "První", "Druhý", "Neznámé"]);
-});
-
-test.each([
-  ["Hrad v mlze", "1993", "Hrad v mlze"],
-  ["", "1979", "1979"],
-  [" ", "1979", "1979"],
-  ["", "…", "…"],
-  [null, "1979", "…"],
-])("title %j of year %s reads „%s“", (title, year, shown) => {
-  expect(displayTitle(entry(title, year))).toBe(shown);
-});
-
-test("each known year has an anchor of its own", () => {
-  const entries = [
-    entry("Tábor", "1987"),
-    entry("Sraz", "1987", false),
-    entry("Druhý běh", "1987"),
-    entry("Neznámý", "…"),
-    entry("Další sraz", "1987", false),
-  ];
-  expect([...entryAnchors(entries).entries()].map(([{ title }, anchor]) => `${title} ${anchor}`)).toEqual([
-    "Tábor 1987",
-    "Sraz 1987-sraz",
-    "Druhý běh 1987-2",
-    "Další sraz 1987-sraz-2",
-  ]);
-});
 
 test("decades keep the order of the list; unknown years come together", () => {
   const list = [entry("E", "2025"), entry("D", "2020"), entry("C", "2009"), entry("B", "1976"), entry("A", "…")];
@@ -84,17 +27,6 @@ test.each([
 });
 
 test.each([
-  [entry("Hrad", "1993"), "Obrázek z\u00A0tábora Hrad, rok 1993"],
-  [entry("Sraz u ohně", "2024", false), "Obrázek z\u00A0akce Sraz u ohně, rok 2024"],
-  [entry("", "1979"), "Obrázek z\u00A0tábora 1979"],
-  [entry(null, "1979"), "Obrázek z\u00A0tábora 1979"],
-  [entry("Neznámé", "…", false), "Obrázek z\u00A0akce Neznámé"],
-  [entry(null, "…"), "Obrázek z\u00A0tábora z\u00A0neznámého roku"],
-])("%j without words of its own is described as %j", (given, expected) => {
-  expect(fallbackAlt(given)).toBe(expected);
-});
-
-test.each([
   [
     [5, 10],
     [false, true],
@@ -117,21 +49,21 @@ test.each([
   expect(historyView(list).stops.map(({ isBelowFold }) => isBelowFold)).toEqual([...expected, true]);
 });
 
-test("the view has headings, anchors and links ready to render", () => {
+test("the view has headings and links ready to render", () => {
   const { sections, stops } = historyView([entry("Les", "1987"), entry("Sraz", "1987", false), entry("Hrad", "1993")]);
   const outline = (section: (typeof sections)[number]): unknown[] => [
     `h${section.headingLevel} ${section.heading} #${section.id}`,
-    ...section.cards.map((card) => `h${card.headingLevel} ${card.entry.title} #${card.anchor}`),
+    ...section.cards.map((card) => `h${card.headingLevel} ${card.entry.title}`),
     ...section.subsections.flatMap(outline),
   ];
   expect(sections.flatMap(outline)).toEqual([
     "h2 Tábory #tabory",
     "h3 Devadesátá léta #leta-1990",
-    "h4 Hrad #1993",
+    "h4 Hrad",
     "h3 Osmdesátá léta #leta-1980",
-    "h4 Les #1987",
+    "h4 Les",
     "h2 Další #dalsi",
-    "h3 Sraz #1987-sraz",
+    "h3 Sraz",
   ]);
   expect(stops.map(({ label, name }) => [label, name])).toEqual([
     ["1990", "1990, tábory, devadesátá léta"],

@@ -1,16 +1,12 @@
+import { splitCampsAndOthers, UNKNOWN_YEAR } from "../../lib/history-order";
 import { pluralize } from "../../lib/pluralize";
 
-/** What order, titles and anchors need of a history entry. */
+/** What order and titles need of a history entry. */
 interface Entry {
   title: string | null;
   year: string;
   isCamp: boolean;
 }
-
-/** The year of an entry whose year nobody knows. */
-export const UNKNOWN_YEAR = "…";
-/** The title of the entry that closes the history. */
-export const LAST_TITLE = "Neznámé";
 
 /** Cards that fill the first row of a wide viewport. */
 const FIRST_ROW = 4;
@@ -19,8 +15,6 @@ const MAX_RENDERED = 200;
 
 export interface HistoryCardView<T> {
   entry: T;
-  /** Its id on the page, unless the year is unknown. */
-  anchor: string | undefined;
   headingLevel: 3 | 4;
   /** The first card of the page, whose image is seen at once. */
   isFirst: boolean;
@@ -45,11 +39,9 @@ export interface HistorySectionView<T> {
 /** What Historie shows: the camps by decades, then the other events, ready to render. */
 export function historyView<T extends Entry>(entries: readonly T[]) {
   const { camps, others } = splitCampsAndOthers(entries);
-  const anchors = entryAnchors([...camps, ...others]);
   const toCards = (list: T[], headingLevel: 3 | 4) =>
     list.map((entry) => ({
       entry,
-      anchor: anchors.get(entry),
       headingLevel,
       isFirst: entry === camps[0],
       isOfMany: entries.length > MAX_RENDERED,
@@ -88,45 +80,6 @@ export function historyView<T extends Entry>(entries: readonly T[]) {
     isBelowFold: true,
   };
   return { sections: [campSection, otherSection], stops: [...decades, otherSection] };
-}
-
-/** The two lists of the history page, each newest first, unknown years in the order of the file, „Neznámé“ last of all. */
-export function splitCampsAndOthers<T extends Entry>(entries: readonly T[]): { camps: T[]; others: T[] } {
-  const sorted = [...entries].sort((a, b) => rank(b) - rank(a));
-  return { camps: sorted.filter((entry) => entry.isCamp), others: sorted.filter((entry) => !entry.isCamp) };
-}
-
-function rank({ title, year }: Entry) {
-  if (title === LAST_TITLE) return -1;
-  return year === UNKNOWN_YEAR ? 0 : Number(year);
-}
-
-/** The title of a card: an empty one gives way to the year, a missing one to an ellipsis. */
-export const displayTitle = ({ title, year }: Entry): string => (title === null ? "…" : title.trim() || year);
-
-/** The alternative text of an entry that has none of its own. */
-export function fallbackAlt({ title, year, isCamp }: Entry): string {
-  const what = isCamp ? "Obrázek z\u00A0tábora" : "Obrázek z\u00A0akce";
-  const name = title?.trim();
-  const when = year === UNKNOWN_YEAR ? "" : year;
-  if (!name) return `${what} ${when || "z\u00A0neznámého roku"}`;
-  return when ? `${what} ${name}, rok ${when}` : `${what} ${name}`;
-}
-
-/**
- * The id of each entry on the page: `1987` for the camp of that year, `1987-sraz` for another event; a second one of the
- * same year gets a number. An unknown year has none.
- */
-export function entryAnchors<T extends Entry>(entries: readonly T[]): Map<T, string> {
-  const counts = new Map<string, number>();
-  const anchors = new Map<T, string>();
-  for (const entry of entries.filter(({ year }) => year !== UNKNOWN_YEAR)) {
-    const anchor = entry.isCamp ? entry.year : `${entry.year}-sraz`;
-    const count = (counts.get(anchor) ?? 0) + 1;
-    counts.set(anchor, count);
-    anchors.set(entry, count === 1 ? anchor : `${anchor}-${count}`);
-  }
-  return anchors;
 }
 
 const decadeNames = "Nultá Desátá Dvacátá Třicátá Čtyřicátá Padesátá Šedesátá Sedmdesátá Osmdesátá Devadesátá".split(

@@ -10,7 +10,11 @@ const menu = [
   { to: "/kontakty/", label: "Kontakty" },
 ];
 
-/** Logo over its picture, title with subtitle, and the menu. The current page is marked on an exact match only. */
+/** Marks the link to Historie on the pages below it; the current page itself is marked by Gatsby. */
+const markSection = ({ isCurrent, isPartiallyCurrent }: { isCurrent: boolean; isPartiallyCurrent: boolean }) =>
+  isPartiallyCurrent && !isCurrent ? { "aria-current": "true" } : {};
+
+/** Logo over its picture, title with subtitle, and the menu with the current page marked. */
 export function Header() {
   // On a phone the picture is 136 px high and four times as wide as high, see header.module.css.
   const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
@@ -46,7 +50,9 @@ export function Header() {
         <ul>
           {menu.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} getProps={to === "/" ? undefined : markSection}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

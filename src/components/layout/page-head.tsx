@@ -8,12 +8,16 @@ interface Props {
   /** Without it the camp's name stands alone. */
   title?: string;
   description?: string;
+  /** The picture of its link preview, 1200 x 630 pixels; without it the site's own. */
+  picture?: { src: string; alt: string };
+  /** The steps of its breadcrumbs below the start page, as typed; without them the page alone. */
+  steps?: { title: string; path: string }[];
   /** The page's JSON-LD beside its breadcrumbs. */
   structuredData?: (site: SiteFacts) => Thing[];
 }
 
 /** Title, description, canonical URL, link preview (Open Graph) and structured data of a page. */
-export function PageHead({ path, title, description, structuredData }: Props) {
+export function PageHead({ path, title, description, picture, steps, structuredData }: Props) {
   const { siteInfo } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       siteInfo {
@@ -49,15 +53,16 @@ export function PageHead({ path, title, description, structuredData }: Props) {
       </>
     );
   const url = (path: string) => new URL(withPrefix(path), siteInfo.siteUrl).href;
-  const picture = url(siteInfo.sharePicture.resize?.src ?? "");
+  const shared = { src: siteInfo.sharePicture.resize?.src ?? "", alt: siteInfo.shareAlt };
   const site = {
     name: `${siteInfo.rawTitle}, ${siteInfo.rawSubtitle}`,
     description: siteInfo.rawDescription,
     ages: siteInfo.ages,
-    picture,
+    picture: url(shared.src),
     url,
   };
-  const things = [...(structuredData?.(site) ?? []), ...(title ? [breadcrumbs(site, { title, path })] : [])];
+  const preview = picture ?? shared;
+  const things = [...(structuredData?.(site) ?? []), ...(title ? [breadcrumbs(site, steps ?? [{ title, path }])] : [])];
   return (
     <>
       <title>{fullTitle}</title>
@@ -69,11 +74,11 @@ export function PageHead({ path, title, description, structuredData }: Props) {
       <meta property="og:url" content={url(path)} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={about} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={url(preview.src)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={siteInfo.shareAlt} />
+      <meta property="og:image:alt" content={preview.alt} />
       {/* Without it X shows a small square; the rest it takes from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd */}

@@ -1,0 +1,60 @@
+import { graphql, Link } from "gatsby";
+import { yearPagePath } from "../../lib/paths";
+import { Picture } from "../shared/picture";
+import { displayTitle } from "./entry-texts";
+import * as styles from "./neighbours.module.css";
+
+/** The pages of the next older and the next newer entry of the same list, with small pictures. */
+export function Neighbours({ entry: { older, newer } }: { entry: Queries.NeighboursFragment }) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Sousední roky">
+      {older && <Neighbour className={styles.older} label="Starší" entry={older} />}
+      {newer && <Neighbour className={styles.newer} label="Novější" entry={newer} />}
+    </nav>
+  );
+}
+
+interface Props {
+  className: string | undefined;
+  label: string;
+  entry: Queries.NeighbourFragment;
+}
+
+const Neighbour = ({ className, label, entry }: Props) => (
+  <Link className={className} to={yearPagePath(entry.slug)}>
+    <Picture image={entry.image} alt="" />
+    <p>
+      <span className={styles.label}>{label}</span> <span className={styles.year}>{entry.year}</span>{" "}
+      <span className={styles.title}>{displayTitle(entry)}</span>
+    </p>
+  </Link>
+);
+
+export const fragments = graphql`
+  fragment Neighbours on HistoryEntry {
+    older {
+      ...Neighbour
+    }
+    newer {
+      ...Neighbour
+    }
+  }
+
+  # The picture in the same files as on the cards of Historie.
+  fragment Neighbour on HistoryEntry {
+    slug
+    title
+    year
+    isCamp
+    image {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        aspectRatio: 1.5
+        width: 500
+        outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
+        sizes: "(min-width: 40rem) 180px, 42vw"
+      )
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { graphql, Link } from "gatsby";
+import { historyCardPath } from "../../lib/paths";
+import { displayTitle } from "./entry-texts";
+import * as styles from "./year-heading.module.css";
+
+/** The heading of a year page: its title, the year above it unless it is the title, and the way back to its card. */
+export function YearHeading({ entry }: { entry: Queries.YearHeadingFragment }) {
+  const title = displayTitle(entry);
+  return (
+    <div className={styles.heading}>
+      <Link className={styles.back} to={historyCardPath(entry.slug)}>
+        Zpět na&nbsp;Historii
+      </Link>
+      {title !== entry.year && <p className={styles.year}>{entry.year}</p>}
+      <h1>{title}</h1>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment YearHeading on HistoryEntry {
+    slug
+    title
+    year
+    isCamp
+  }
+`;

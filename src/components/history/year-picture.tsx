@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { Picture } from "../shared/picture";
+import { fallbackAlt } from "./entry-texts";
+import * as styles from "./year-picture.module.css";
+
+/** The picture of a year, whole and as large as the viewport allows, but no larger than it is. */
+export function YearPicture({ entry }: { entry: Queries.YearPictureFragment }) {
+  const { width, height } = entry.image.gatsbyImageData;
+  const size = { "--ratio": width / height, "--width": `${width}px` } as CSSProperties;
+  return (
+    <div className={styles.photo} style={size}>
+      <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment YearPicture on HistoryEntry {
+    title
+    year
+    isCamp
+    alt
+    image {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1600
+        outputPixelDensities: [0.28, 0.45, 0.7, 1]
+        sizes: "min(1600px, 92vw, 150vh)"
+      )
+    }
+  }
+`;

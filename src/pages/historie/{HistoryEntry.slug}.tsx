@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AlbumLink } from "../../components/history/album-link";
+import { fallbackAlt, pageDescription, pageTitle } from "../../components/history/entry-texts";
+import { Neighbours } from "../../components/history/neighbours";
+import { YearHeading } from "../../components/history/year-heading";
+import { YearPicture } from "../../components/history/year-picture";
+import { PageHead } from "../../components/layout/page-head";
+import { Prose } from "../../components/shared/prose";
+import { yearPagePath } from "../../lib/paths";
+
+export default function YearPage({ data: { historyEntry } }: PageProps<Queries.YearPageQuery>) {
+  const { story, link } = historyEntry;
+  return (
+    <>
+      <YearHeading entry={historyEntry} />
+      <YearPicture entry={historyEntry} />
+      {story && <Prose paragraphs={story} />}
+      <AlbumLink href={link} />
+      <Neighbours entry={historyEntry} />
+    </>
+  );
+}
+
+export const Head = ({ data: { historyEntry } }: HeadProps<Queries.YearPageQuery>) => {
+  const path = yearPagePath(historyEntry.slug);
+  return (
+    <PageHead
+      path={path}
+      title={pageTitle(historyEntry)}
+      description={pageDescription(historyEntry)}
+      picture={{ src: historyEntry.image.resize?.src ?? "", alt: historyEntry.alt ?? fallbackAlt(historyEntry) }}
+      steps={[
+        { title: "Historie", path: "/historie/" },
+        { title: pageTitle({ ...historyEntry, title: historyEntry.rawTitle }), path },
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query YearPage($id: String!) {
+    historyEntry(id: { eq: $id }) {
+      slug
+      title
+      rawTitle: title(raw: true)
+      year
+      isCamp
+      alt
+      story
+      link
+      image {
+        resize(width: 1200, height: 630, quality: 70, toFormat: JPG) {
+          src
+        }
+      }
+      ...YearHeading
+      ...YearPicture
+      ...Neighbours
+    }
+  }
+`;
