@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotli, modules, pageData, scripts, sentBytes } from "../support/built-bytes";
-import { builtHtml, type PageName, pagePath, pages, servedFile } from "../support/built-page";
+import { builtHtml, type PageName, pagePath, pages, servedFile, yearPages } from "../support/built-page";
 import { data } from "../support/data";
 
 /*
@@ -21,7 +21,14 @@ const content = {
   soubory: ["files.json"],
   kontakty: ["contacts.json"],
   "404": [],
-} as const satisfies Record<PageName, readonly Parameters<typeof data>[0][]>;
+} as const satisfies Record<Exclude<PageName, `historie/${string}`>, readonly Parameters<typeof data>[0][]>;
+
+/** What a page shows of the data files; a year page its entry and two neighbours. */
+function contentOf(page: PageName): unknown[] {
+  const index = yearPages.findIndex((yearPage) => yearPage === page);
+  if (index >= 0) return [Array(3).fill(data("history.json")[index])];
+  return content[page as keyof typeof content].map((name) => data(name));
+}
 
 /** Fails if the sum is over the budget, and lists what each part takes. */
 function expectWithin(budget: number, parts: Record<string, number>) {
@@ -49,7 +56,7 @@ describe.each(pages)("page %s", (page) => {
   });
 
   test("grows by no more than the text of its content and a limit per entry", () => {
-    const files: unknown[] = content[page].map((name) => data(name));
+    const files = contentOf(page);
     const text = brotli(JSON.stringify(files));
     const entries = files.filter(Array.isArray).flat().length;
     const budget = (kind: "html" | "data") => EMPTY_PAGE_BYTES[kind] + text + entries * ENTRY_BYTES[kind];

@@ -1,4 +1,5 @@
 import { within } from "@testing-library/dom";
+import { entrySlug } from "../../src/lib/slug";
 import { typeset } from "../../src/lib/typography";
 import { builtPage } from "../support/built-page";
 import { data } from "../support/data";
@@ -41,7 +42,7 @@ describe.each([
       const link = card.querySelector<HTMLAnchorElement>("h3 a, h4 a");
       return {
         title: link?.firstChild?.textContent,
-        year: card.querySelector("p")?.textContent,
+        year: card.querySelector('a[href^="/historie/"]')?.textContent,
         album: [link?.getAttribute("href"), link?.target],
         alt: card.querySelector("img")?.alt,
       };
@@ -72,10 +73,11 @@ test("each entry has its own picture", () => {
   expect(new Set(pictures).size).toBe(new Set(history.map(({ image }) => image)).size);
 });
 
-test("each known year has its anchor: the year for a camp, the year with -sraz for another event", () => {
-  for (const { year, isCamp, title } of history.filter(({ year }) => year !== "…")) {
-    const card = main().querySelector(`[id="${isCamp ? year : `${year}-sraz`}"]`);
-    expect([title, card?.querySelector("p")?.textContent]).toEqual([title, year]);
+test("each entry has a card whose id is its slug, from where the year leads to its page", () => {
+  for (const entry of history) {
+    const card = main().querySelector<HTMLElement>(`[id="${entrySlug(entry)}"]`) as HTMLElement;
+    const link = within(card).getByRole("link", { name: /, stránka (roku|akce)$/ });
+    expect([link.textContent, link.getAttribute("href")]).toEqual([entry.year, `/historie/${entrySlug(entry)}/`]);
   }
 });
 

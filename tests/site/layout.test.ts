@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { within } from "@testing-library/dom";
 import { typeset } from "../../src/lib/typography";
 import { builtHtml, builtPage, indexedPages, metaContent, pagePath, pages, servedFile } from "../support/built-page";
@@ -42,12 +42,14 @@ describe.each(pages)("page %s", (name) => {
     expect(header.querySelector(":not(picture) > img")).toHaveAttribute("src", "/graphics/emblem.svg");
   });
 
-  test("has the menu in order, with the current page marked and no other", () => {
+  test("has the menu in order, with the current page marked, or the section it is in", () => {
     const links = within(body.getByRole("navigation", { name: "Hlavní menu" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(menu);
-    const current = links.filter((link) => link.getAttribute("aria-current") === "page");
-    const expected = name === "404" ? [] : [pagePath(name)];
-    expect(current.map((link) => link.getAttribute("href"))).toEqual(expected);
+    const current = links.filter((link) => link.hasAttribute("aria-current"));
+    const section = name.startsWith("historie/") ? ["/historie/", "true"] : [pagePath(name), "page"];
+    expect(current.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual(
+      name === "404" ? [] : [section],
+    );
   });
 
   test("has the footer with the author and the first year; the current year is not baked in", () => {
@@ -73,7 +75,9 @@ describe.each(pages)("page %s", (name) => {
     const own = urls.filter((url) => /^[/#]/.test(url));
     expect(own.length).toBeGreaterThan(menu.length);
     const exists = (url: string) =>
-      url.startsWith("#") ? page.getElementById(url.slice(1)) !== null : existsSync(servedFile(url));
+      url.startsWith("#")
+        ? page.getElementById(url.slice(1)) !== null
+        : existsSync(servedFile(url)) && anchorExists(url);
     expect(own.filter((url) => !exists(url))).toEqual([]);
 
     const loaded = [...page.querySelectorAll("[src], [srcset], link[href]:not([rel=canonical])")].flatMap((element) =>
@@ -82,6 +86,12 @@ describe.each(pages)("page %s", (name) => {
     expect(loaded.filter((list) => /(^|[\s,])(https?:)?\/\//.test(list))).toEqual([]);
   });
 });
+
+/** Whether another page has the anchor that a URL leads to, if it leads to one. */
+const anchorExists = (url: string) => {
+  const [path = "", id] = url.split("#");
+  return !id || readFileSync(servedFile(path), "utf8").includes(` id="${id}"`);
+};
 
 test("titles and descriptions distinguish the pages", () => {
   expect(new Set(pages.map((name) => builtPage(name).title)).size).toBe(pages.length);

@@ -1,8 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { entrySlug } from "../../src/lib/slug";
+import { data } from "./data";
 
-export const pages = ["index", "letos", "historie", "soubory", "kontakty", "404"] as const;
-export type PageName = (typeof pages)[number];
+const singlePages = ["index", "letos", "historie", "soubory", "kontakty", "404"] as const;
+export type PageName = (typeof singlePages)[number] | `historie/${string}`;
+
+const history = data("history.json");
+/** The page of each history entry, in the order of the file. */
+export const yearPages = history.map((entry) => `historie/${entrySlug(entry)}` as const);
+
+type Kind = (entry: (typeof history)[number]) => boolean;
+const kinds: Kind[] = [
+  ({ isCamp }) => isCamp === true,
+  ({ isCamp }) => isCamp !== true,
+  ({ title }) => !title,
+  ({ year }) => year === "…",
+  ({ story }) => !story,
+];
+/** The first year page of each kind there is. */
+const yearPagesByKind = kinds.flatMap((isOfKind) => yearPages[history.findIndex(isOfKind)] ?? []);
+
+/** The pages that are tested alike: all single ones, and year pages of each kind. */
+export const pages: readonly PageName[] = [...singlePages, ...new Set(yearPagesByKind)];
 /** The pages that search engines may index. */
 export const indexedPages = pages.filter((page) => page !== "404");
 
