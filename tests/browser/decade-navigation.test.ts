@@ -1,13 +1,12 @@
-import { data } from "../support/data";
+import { knownDecades as decades } from "../support/decades";
 import { preloadPages } from "../support/prefetch";
 import { setClock } from "../support/screens";
 import { expect, heading, hydrated, open, type Page, test } from "../support/test";
 import { phone } from "../support/viewports";
 
-const camps = data("history.json").filter(({ isCamp, year }) => isCamp && year !== "…");
-const decades = [...new Set(camps.map(({ year }) => `${year.slice(0, 3)}0`))].sort().reverse();
-const middle = decades[Math.floor(decades.length / 2)] as string;
-const oldest = decades.at(-1) as string;
+type Decade = (typeof decades)[number];
+const middle = decades[Math.floor(decades.length / 2)] as Decade;
+const oldest = decades.at(-1) as Decade;
 const HISTORY = "/historie/";
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Desetiletí" });
@@ -30,7 +29,7 @@ const scrollBy = (page: Page, distance: number) =>
   }, distance);
 
 /** The heading of the decade stands right below the sticky navigation, and nothing covers it. */
-const expectHeadingInView = (page: Page, decade: string) =>
+const expectHeadingInView = (page: Page, decade: Decade) =>
   expect
     .poll(() =>
       page.evaluate((id) => {
@@ -39,7 +38,7 @@ const expectHeadingInView = (page: Page, decade: string) =>
         const distance = heading.top - sticky.bottom;
         const onTop = document.elementFromPoint(heading.left + 5, heading.top + heading.height / 2);
         return { below: distance >= 0 && distance < 120, onTop: onTop?.localName };
-      }, `leta-${decade}`),
+      }, decade.id),
     )
     .toEqual({ below: true, onTop: "h3" });
 
@@ -47,9 +46,9 @@ test("each decade is one click away, current and in the URL", { tag: "@phone" },
   await open(page, HISTORY);
   await expect(navigation(page).locator("[aria-current]")).toHaveCount(0);
   for (const decade of decades) {
-    await link(page, decade).click();
-    await expectCurrent(page, decade);
-    await expect(page).toHaveURL(`${HISTORY}#leta-${decade}`);
+    await link(page, decade.label).click();
+    await expectCurrent(page, decade.label);
+    await expect(page).toHaveURL(`${HISTORY}#${decade.id}`);
     if (decade !== oldest) await expectHeadingInView(page, decade);
   }
   await link(page, "Další").click();
@@ -57,36 +56,36 @@ test("each decade is one click away, current and in the URL", { tag: "@phone" },
 });
 
 test("a URL with a decade opens there, again after reloading", { tag: "@phone" }, async ({ page }) => {
-  await open(page, `${HISTORY}#leta-${middle}`);
-  await expectCurrent(page, middle);
+  await open(page, `${HISTORY}#${middle.id}`);
+  await expectCurrent(page, middle.label);
   await expectHeadingInView(page, middle);
   await page.reload();
   await hydrated(page);
-  await expectCurrent(page, middle);
+  await expectCurrent(page, middle.label);
   await expectHeadingInView(page, middle);
-  await expect(page).toHaveURL(`${HISTORY}#leta-${middle}`);
+  await expect(page).toHaveURL(`${HISTORY}#${middle.id}`);
 });
 
 test("Back leads from decade to decade and Forward again", async ({ page }) => {
   await open(page, HISTORY);
   for (const decade of [middle, oldest]) {
-    await link(page, decade).click();
-    await expectCurrent(page, decade);
+    await link(page, decade.label).click();
+    await expectCurrent(page, decade.label);
   }
   await page.goBack();
-  await expectCurrent(page, middle);
+  await expectCurrent(page, middle.label);
   await expectHeadingInView(page, middle);
   await page.goBack();
   await expectScrollTop(page, 0);
   await expect(page).toHaveURL(HISTORY);
   await page.goForward();
-  await expectCurrent(page, middle);
+  await expectCurrent(page, middle.label);
 });
 
 test("the sticky navigation takes focus without scrolling the page", async ({ page }) => {
-  await open(page, `${HISTORY}#leta-${middle}`);
+  await open(page, `${HISTORY}#${middle.id}`);
   const position = await scrollBy(page, 250);
-  await link(page, oldest).focus();
+  await link(page, oldest.label).focus();
   await page.keyboard.press("Shift+Tab");
   await expect(navigation(page).locator(":focus")).toHaveCount(1);
   expect(await scrollTop(page)).toBe(position);
@@ -96,9 +95,9 @@ test("the URL follows the scrolling, without new history entries", async ({ page
   await open(page, HISTORY);
   const entries = await page.evaluate(() => window.history.length);
   await page
-    .locator(`#leta-${middle}`)
+    .locator(`#${middle.id}`)
     .evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top + 40));
-  await expect(page).toHaveURL(`${HISTORY}#leta-${middle}`);
+  await expect(page).toHaveURL(`${HISTORY}#${middle.id}`);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page).toHaveURL(HISTORY);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -108,10 +107,10 @@ test("the URL follows the scrolling, without new history entries", async ({ page
 });
 
 test("the URL of a single year stays, and its decade is current", async ({ page }) => {
-  const { year } = camps.find((camp) => camp.year.startsWith(middle.slice(0, 3))) as { year: string };
+  const year = middle.entries[0]?.year;
   await setClock(page, Date.now());
   await open(page, `${HISTORY}#${year}`);
-  await expectCurrent(page, middle);
+  await expectCurrent(page, middle.label);
   await scrollBy(page, 10);
   // Long after the URL would have followed.
   await page.clock.fastForward(60_000);
@@ -119,7 +118,7 @@ test("the URL of a single year stays, and its decade is current", async ({ page 
 });
 
 test("reloading in the middle of a decade keeps the position", async ({ page }) => {
-  await open(page, `${HISTORY}#leta-${middle}`);
+  await open(page, `${HISTORY}#${middle.id}`);
   const position = await scrollBy(page, 250);
   await page.reload();
   await hydrated(page);
@@ -129,8 +128,8 @@ test("reloading in the middle of a decade keeps the position", async ({ page }) 
 test("Back from another page restores the position", async ({ page }) => {
   await open(page, HISTORY);
   await preloadPages(page, ["/kontakty/"]);
-  await link(page, middle).click();
-  await expectCurrent(page, middle);
+  await link(page, middle.label).click();
+  await expectCurrent(page, middle.label);
   const position = await scrollBy(page, 250);
   // Not by the mouse, for which the page would be scrolled to the menu.
   await page.getByRole("banner").getByRole("link", { name: "Kontakty" }).dispatchEvent("click");
@@ -143,10 +142,10 @@ test("Back from another page restores the position", async ({ page }) => {
 
 test("Enter leads to the decade, and the next Tab stop is its first card", async ({ page }) => {
   await open(page, HISTORY);
-  await link(page, middle).press("Enter");
-  await expectCurrent(page, middle);
+  await link(page, middle.label).press("Enter");
+  await expectCurrent(page, middle.label);
   await page.keyboard.press("Tab");
-  await expect(page.locator(`#leta-${middle} :focus`)).toHaveCount(1);
+  await expect(page.locator(`#${middle.id} :focus`)).toHaveCount(1);
 });
 
 test.describe("without JavaScript", () => {
@@ -154,9 +153,9 @@ test.describe("without JavaScript", () => {
 
   test("the decades still lead to their cards", async ({ page }) => {
     await page.goto(HISTORY);
-    await link(page, middle).click();
-    await expect(page).toHaveURL(`${HISTORY}#leta-${middle}`);
-    const top = async () => (await page.locator(`#leta-${middle}`).boundingBox())?.y;
+    await link(page, middle.label).click();
+    await expect(page).toHaveURL(`${HISTORY}#${middle.id}`);
+    const top = async () => (await page.locator(`#${middle.id}`).boundingBox())?.y;
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThan(0);
   });

@@ -1,17 +1,12 @@
-import { data } from "../support/data";
+import { knownDecades } from "../support/decades";
 import { menu } from "../support/screens";
 import { menuLink } from "./page";
 import { expect, test } from "./test";
 
 const decadeLink = "nav[aria-label='Desetiletí'] a";
-const decades = [
-  ...new Set(
-    data("history.json").flatMap(({ isCamp, year }) => (isCamp && year !== "…" ? `${year.slice(0, 3)}0` : [])),
-  ),
-]
-  .sort()
-  .reverse();
-const [middle = "", oldest = ""] = [decades[Math.floor(decades.length / 2)], decades.at(-1)];
+const decades = knownDecades.map(({ id, label }) => ({ id, label: label.replace(/\s/g, " ") }));
+type Decade = (typeof decades)[number];
+const [middle, oldest] = [decades[Math.floor(decades.length / 2)], decades.at(-1)] as [Decade, Decade];
 
 test("the menu opens each page without loading the layout again", async ({ tab }) => {
   await tab.open("/kontakty/");
@@ -63,8 +58,8 @@ test("Back and Forward find the place on the page that they lead to", async ({ t
 test("Back within a page leads to the place before, and a reload keeps it", async ({ tab }) => {
   await tab.open("/historie/");
   await tab.scrollTo(150);
-  await tab.follow(decadeLink, middle);
-  await tab.path().toBe(`/historie/#leta-${middle}`);
+  await tab.follow(decadeLink, middle.label);
+  await tab.path().toBe(`/historie/#${middle.id}`);
   await tab.go(-1);
   await tab.position(150);
   await tab.scrollTo(4000);
@@ -77,23 +72,23 @@ test("each decade is a click away; mark and URL follow click and scrolling", asy
   await tab.open("/historie/");
   const current = (label: string) => tab.texts(`${decadeLink}[aria-current=location]`).toEqual([label]);
   for (const decade of decades) {
-    await tab.click(decadeLink, decade);
-    await current(decade);
-    await tab.path().toBe(`/historie/#leta-${decade}`);
+    await tab.click(decadeLink, decade.label);
+    await current(decade.label);
+    await tab.path().toBe(`/historie/#${decade.id}`);
     if (decade === oldest) continue;
     const place = (id: string) => {
       const heading = document.querySelector(`#${id} h3`)?.getBoundingClientRect() as DOMRect;
       const top = document.elementFromPoint(heading.left + 5, heading.top + heading.height / 2);
       return { isNearTop: heading.top < 240, onTop: top?.localName };
     };
-    await tab.poll(place, "heading", `leta-${decade}`).toEqual({ isNearTop: true, onTop: "h3" });
+    await tab.poll(place, "heading", decade.id).toEqual({ isNearTop: true, onTop: "h3" });
   }
   await tab.driver.evaluate(
     (id) => scrollTo(0, (document.getElementById(id)?.getBoundingClientRect().top ?? 0) + scrollY + 40),
-    `leta-${middle}`,
+    middle.id,
   );
-  await current(middle);
-  await tab.path().toBe(`/historie/#leta-${middle}`);
+  await current(middle.label);
+  await tab.path().toBe(`/historie/#${middle.id}`);
   await tab.scrollTo(0);
   await tab.path().toBe("/historie/");
 });

@@ -80,7 +80,9 @@ export class Page {
   follow = (css: string, text: string) =>
     this.poll(
       (css, text) => {
-        const link = [...document.querySelectorAll<HTMLElement>(css)].find(({ textContent }) => textContent === text);
+        const link = [...document.querySelectorAll<HTMLElement>(css)].find(
+          ({ textContent }) => textContent?.replace(/\s+/g, " ") === text,
+        );
         link?.click();
         return link !== undefined;
       },

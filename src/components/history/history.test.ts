@@ -5,13 +5,27 @@ const titles = (entries: { title: string | null }[]) => entries.map(({ title }) 
 
 test("decades keep the order of the list; unknown years come together", () => {
   const list = [entry("E", "2025"), entry("D", "2020"), entry("C", "2009"), entry("B", "1976"), entry("A", "…")];
-  expect(groupByDecade(list).map(({ entries, ...decade }) => ({ ...decade, titles: titles(entries) }))).toEqual([
-    { id: "leta-2020", heading: "Dvacátá léta", label: "2020", titles: ["E", "D"] },
-    { id: "leta-2000", heading: "Nultá léta", label: "2000", titles: ["C"] },
-    { id: "leta-1970", heading: "Sedmdesátá léta", label: "1970", titles: ["B"] },
-    { id: "neznamy-rok", heading: "Neznámý rok", label: "…", titles: ["A"] },
+  expect(groupByDecade(list).map(({ id, entries }) => ({ id, titles: titles(entries) }))).toEqual([
+    { id: "leta-2020", titles: ["E", "D"] },
+    { id: "leta-2000", titles: ["C"] },
+    { id: "leta-1970", titles: ["B"] },
+    { id: "neznamy-rok", titles: ["A"] },
   ]);
   expect(groupByDecade([])).toEqual([]);
+});
+
+test.each([
+  [["1999", "1991"], "Devadesátá léta", "90.\u00A0léta", "2\u00A0tábory, 1991–1999"],
+  [["1980"], "Osmdesátá léta", "80.\u00A0léta", "1\u00A0tábor, 1980"],
+  [["1976", "1976"], "Sedmdesátá léta", "70.\u00A0léta", "2\u00A0tábory, 1976"],
+  [["2009", "2004", "2000"], "Léta 2000–2009", "2000–2009", "3\u00A0tábory"],
+  [["2012", "2010", "2019"], "Léta 2010–2019", "2010–2019", "3\u00A0tábory"],
+  [["2022", "2021"], "Léta 2021–2022", "2021–2022", "2\u00A0tábory"],
+  [["2021"], "Rok 2021", "2021", "1\u00A0tábor"],
+  [["2021", "2021"], "Rok 2021", "2021", "2\u00A0tábory"],
+  [["…", "…"], "Neznámý rok", "Bez\u00A0roku", "2\u00A0tábory"],
+])("camps of the years %j come under „%s“, „%s“ in links, „%s“", (years, heading, label, summary) => {
+  expect(groupByDecade(years.map((year) => entry("A", year)))).toMatchObject([{ heading, label, summary }]);
 });
 
 test.each([
@@ -66,8 +80,8 @@ test("the view has headings and links ready to render", () => {
     "h3 Sraz",
   ]);
   expect(stops.map(({ label, name }) => [label, name])).toEqual([
-    ["1990", "1990, tábory, devadesátá léta"],
-    ["1980", "1980, tábory, osmdesátá léta"],
+    ["90.\u00A0léta", "90.\u00A0léta, tábory"],
+    ["80.\u00A0léta", "80.\u00A0léta, tábory"],
     ["Další", "Další"],
   ]);
   const cards = sections.flatMap(({ cards, subsections }) => [...subsections.flatMap(({ cards }) => cards), ...cards]);

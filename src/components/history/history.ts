@@ -50,9 +50,8 @@ export function historyView<T extends Entry>(entries: readonly T[]) {
   const decades = groups.map(
     ({ entries, ...decade }, index): HistorySectionView<T> => ({
       ...decade,
-      name: `${decade.label}, tábory, ${decade.heading.toLowerCase()}`,
+      name: `${decade.label}, tábory`,
       headingLevel: 3,
-      summary: campSummary(entries),
       cards: toCards(entries, 4),
       subsections: [],
       isBelowFold: groups.slice(0, index).flatMap(({ entries }) => entries).length >= FIRST_ROW,
@@ -79,33 +78,44 @@ export function historyView<T extends Entry>(entries: readonly T[]) {
     subsections: [],
     isBelowFold: true,
   };
-  return { sections: [campSection, otherSection], stops: [...decades, otherSection] };
+  return { sections: [campSection, otherSection] as const, stops: [...decades, otherSection] };
 }
 
-const decadeNames = "Nultá Desátá Dvacátá Třicátá Čtyřicátá Padesátá Šedesátá Sedmdesátá Osmdesátá Devadesátá".split(
-  " ",
-);
+const decadeNames: Record<string, string> = { "1970": "Sedmdesátá", "1980": "Osmdesátá", "1990": "Devadesátá" };
 
-/** The entries of one list, in their order, by decades; those of unknown years come together, too. */
+/**
+ * The entries of one list, in their order, by decades; those of unknown years come together, too. A decade without a Czech
+ * name has its first and last year for one, which its summary then need not repeat.
+ */
 export function groupByDecade<T extends Entry>(entries: readonly T[]) {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {
-    const label = entry.year === UNKNOWN_YEAR ? UNKNOWN_YEAR : `${entry.year.slice(0, 3)}0`;
-    groups.set(label, [...(groups.get(label) ?? []), entry]);
+    const decade = entry.year === UNKNOWN_YEAR ? UNKNOWN_YEAR : `${entry.year.slice(0, 3)}0`;
+    groups.set(decade, [...(groups.get(decade) ?? []), entry]);
   }
-  return [...groups].map(([label, entries]) =>
-    label === UNKNOWN_YEAR
-      ? { id: "neznamy-rok", label, heading: "Neznámý rok", entries }
-      : { id: `leta-${label}`, label, heading: `${decadeNames[Number(label.slice(2, 3))]} léta`, entries },
-  );
+  return [...groups].map(([decade, entries]) => {
+    const name = decadeNames[decade];
+    const years = yearSpan(entries);
+    const id = `leta-${decade}`;
+    const summary = campSummary(entries);
+    if (!years) return { id: "neznamy-rok", label: "Bez\u00A0roku", heading: "Neznámý rok", summary, entries };
+    if (name) return { id, label: `${decade.slice(2)}.\u00A0léta`, heading: `${name} léta`, summary, entries };
+    const heading = `${years.includes("–") ? "Léta" : "Rok"} ${years}`;
+    return { id, label: years, heading, summary: campCount(entries), entries };
+  });
 }
 
 /** „9 táborů, 1990–1999“: how many entries there are, with the three forms of their noun, and their known years. */
 export function listSummary(entries: readonly Entry[], one: string, few: string, other: string): string {
   if (entries.length === 0) return "Zatím tu nic není.";
-  const years = entries.flatMap(({ year }) => (year === UNKNOWN_YEAR ? [] : year)).sort();
-  const span = [...new Set([years[0], years.at(-1)])].join("–");
-  return [pluralize(entries.length, one, few, other), span].filter(Boolean).join(", ");
+  return [pluralize(entries.length, one, few, other), yearSpan(entries)].filter(Boolean).join(", ");
 }
 
+/** „1990–1999“, or „1990“: the first and the last known year; empty if there is none. */
+function yearSpan(entries: readonly Entry[]): string {
+  const years = entries.flatMap(({ year }) => (year === UNKNOWN_YEAR ? [] : year)).sort();
+  return [...new Set([years[0], years.at(-1)])].join("–");
+}
+
+const campCount = (entries: readonly Entry[]) => pluralize(entries.length, "tábor", "tábory", "táborů");
 const campSummary = (entries: readonly Entry[]) => listSummary(entries, "tábor", "tábory", "táborů");

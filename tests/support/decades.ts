@@ -1,0 +1,24 @@
+import { data } from "./data";
+
+const names: Record<string, string> = { "197": "Sedmdesátá", "198": "Osmdesátá", "199": "Devadesátá" };
+
+const rank = ({ title, year }: { title?: string; year: string }) =>
+  title === "Neznámé" ? -1 : year === "…" ? 0 : Number(year);
+
+/** All entries, newest first, unknown years in the order of the file, „Neznámé“ last. */
+export const history = data("history.json").sort((a, b) => rank(b) - rank(a));
+export const camps = history.filter(({ isCamp }) => isCamp);
+
+/** The decades that have a camp, newest first, the unknown year last: what Historie calls them, and their camps. */
+export const decades = [...new Set(camps.map(({ year }) => year.slice(0, 3)))].map((digits) => {
+  const entries = camps.filter(({ year }) => year.startsWith(digits));
+  const [last, first] = [entries[0]?.year, entries.at(-1)?.year];
+  const id = `leta-${digits}0`;
+  if (digits === "…") return { id: "neznamy-rok", label: "Bez\u00A0roku", heading: "Neznámý rok", entries };
+  if (names[digits]) return { id, label: `${digits.slice(2)}0.\u00A0léta`, heading: `${names[digits]} léta`, entries };
+  const years = first === last ? `${last}` : `${first}–${last}`;
+  return { id, label: years, heading: `${first === last ? "Rok" : "Léta"} ${years}`, entries };
+});
+
+/** Those of known years, by which tests find their way, as a visitor sees them in the navigation. */
+export const knownDecades = decades.filter(({ id }) => id !== "neznamy-rok");
