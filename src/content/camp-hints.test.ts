@@ -84,6 +84,22 @@ test.each([
   expect(await hints()).not.toContainEqual(expect.objectContaining({ severity: "warning" }));
 });
 
+test.each([
+  ["1976", 0],
+  ["1977", 1],
+])("with no camp in %s by site.json, a probable camp of 1976 has %d hints", async (year, count) => {
+  content.set("history.json", "3.isCamp", undefined);
+  content.set("site.json", "yearsWithoutCamp", [year]);
+  expect(await hints()).toHaveLength(count);
+});
+
+test("a camp in a year that had none by site.json is a warning", async () => {
+  content.set("site.json", "yearsWithoutCamp", ["1976", "1977"]);
+  expect(await problems(DURING)).toMatchObject([
+    { severity: "warning", entry: "4. záznam (1976, Stany)", field: "year", what: expect.stringContaining("1976") },
+  ]);
+});
+
 test("the content of this project gives no warning until its camp is over, and then only that", async () => {
   const { start, end } = JSON.parse(readFileSync("data/camp.json", "utf8"));
   const check = async (now: string) => (await checkContent(process.cwd(), new Date(now))).problems;

@@ -44,9 +44,11 @@ export function campDates(contents: Contents, errors: readonly Problem[], now: D
 /** A warning for each event that is probably a camp without `isCamp`: no camp of its year is there, and its title names no other kind. */
 export function forgottenCamps(contents: Contents, errors: readonly Problem[]): Problem[] {
   const entries = entriesOf(contents.get("history.json"));
-  const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
+  const campYears = new Set(entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year));
+  const without = yearsWithoutCamp(contents);
   return entries
-    .filter(({ entry: { isCamp, year } }) => isCamp === undefined && isYear(year) && !campYears.includes(year))
+    .filter(({ entry: { isCamp, year } }) => isCamp === undefined && isYear(year) && !campYears.has(year))
+    .filter(({ entry: { year } }) => !without.includes(year))
     .filter(({ entry: { title } }) => !otherEvents.test(withoutDiacritics(String(title ?? ""))))
     .filter(({ name }) => !errors.some(({ file, entry }) => file === "data/history.json" && entry === name))
     .map(({ entry: { year }, name }) => ({
@@ -58,6 +60,26 @@ export function forgottenCamps(contents: Contents, errors: readonly Problem[]): 
       advice:
         'Byl-li to tábor, vložte hned za závorku {, kterou záznam začíná, řádek "isCamp": true, (i s čárkou). Nebyl-li, vložte tam řádek "isCamp": false, (i s čárkou).',
     }));
+}
+
+/** A warning for each camp of a year that site.json says had none. */
+export function impossibleCamps(contents: Contents): Problem[] {
+  const without = yearsWithoutCamp(contents);
+  return entriesOf(contents.get("history.json"))
+    .filter(({ entry: { isCamp, year } }) => isCamp === true && without.includes(year))
+    .map(({ entry: { year }, name }) => ({
+      severity: "warning",
+      file: "data/history.json",
+      entry: name,
+      field: "year",
+      what: `Rok ${year} je v data/site.json uveden mezi roky, ve kterých tábor nebyl.`,
+      advice: `Byl-li v něm tábor, smažte tam v poli „yearsWithoutCamp“ hodnotu "${year}" (a čárku, která ji odděluje). Nebyl-li, opravte rok tady.`,
+    }));
+}
+
+function yearsWithoutCamp(contents: Contents): unknown[] {
+  const site = contents.get("site.json");
+  return isEntry(site) && Array.isArray(site.yearsWithoutCamp) ? site.yearsWithoutCamp : [];
 }
 
 const withoutDiacritics = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path/posix";
-import { campDates, forgottenCamps } from "./camp-hints";
+import { campDates, forgottenCamps, impossibleCamps } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
@@ -42,6 +42,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
       ...misdatedPictures(references, index),
       ...unusedFiles(index, errors),
       ...forgottenCamps(contents, errors),
+      ...impossibleCamps(contents),
       ...campDates(contents, errors, now),
     ],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),

@@ -42,6 +42,8 @@ test.each<[DataFile, object]>([
   ["camp.json", { start: "2025-07-20T12:00:00Z" }],
   ["contacts.json", { deputy: { phone: "123" } }],
   ["site.json", { copyrightFrom: "2017" }],
+  ["site.json", { yearsWithoutCamp: [2020] }],
+  ["site.json", { yearsWithoutCamp: ["…"] }],
 ])("the JSON Schema of %s rejects %j", (name, fields) => {
   const valid = content(name);
   expect(accepts(name, Array.isArray(valid) ? [{ ...valid[0], ...fields }] : { ...valid, ...fields })).toBe(false);
@@ -64,7 +66,7 @@ const onlyInGraphql = [
   ...["position", "document", "siteUrl", "url", "newer", "older"],
   ...["startPrinted", "endPrinted", "dates", "countdownTimestamp", "overTimestamp", "historyEntry"],
 ];
-const computed = ["isCamp", "disabled", "slug"];
+const computed = ["isCamp", "disabled", "slug", "yearsWithoutCamp"];
 
 test.each(dataFiles)("the GraphQL type of %s has the fields of its schema and requires the same", (name) => {
   const type = parse(typeDefs).definitions.find(

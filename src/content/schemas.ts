@@ -23,7 +23,13 @@ const FIRST_YEAR = 1976;
 /** What a year must be, in messages. Its end depends on the clock: validateSchema checks it. */
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
 
-/** A year from that of the first camp on; „…“ if nobody knows it. */
+/** A year from that of the first camp on. */
+const knownYear = z
+  .string()
+  .regex(/^\d{4}$/, 'má být rok v uvozovkách, například "1987"')
+  .refine((value) => Number(value) >= FIRST_YEAR, YEAR_RANGE);
+
+/** Such a year; „…“ if nobody knows it. */
 const year = z
   .string()
   .regex(
@@ -107,6 +113,10 @@ export const schemas = {
     shareAlt: text(200).describe("Co je na něm vidět."),
     author: z.strictObject({ name: text(60).describe("Jméno v patičce."), url: webUrl.describe("Jeho web.") }),
     copyrightFrom: z.int("má být rok jako číslo bez uvozovek").describe("První rok v patičce, číslo bez uvozovek."),
+    yearsWithoutCamp: z
+      .array(knownYear)
+      .optional()
+      .describe('Roky v uvozovkách, ve kterých tábor nebyl, například ["2020"]; Historie se na fotky z nich neptá.'),
     placeholder,
   }),
   "intro.json": z.strictObject({

@@ -7,7 +7,10 @@ import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 /** Fields that are computed from others. Single records are non-null: the content check makes sure that their files exist. */
 export const resolvers = {
   Leader: { disabled: { resolve: (leader: ContentNode) => leader.disabled === true || !leader.hoverImage } },
-  SiteInfo: { siteUrl: { resolve: siteUrl } },
+  SiteInfo: {
+    siteUrl: { resolve: siteUrl },
+    yearsWithoutCamp: { resolve: (site: ContentNode) => site.yearsWithoutCamp ?? [] },
+  },
   FileLink: {
     url: {
       resolve: async (file: ContentNode, args: unknown, context: ResolverContext) =>

@@ -3,7 +3,7 @@
  * that are displayed are `@typeset`; `(raw: true)` returns them as typed.
  */
 export const typeDefs = `
-  "What every page shows: the camp's name and logo, the author and the first copyright year."
+  "What every page shows: the camp's name and logo, the author and the first copyright year; and the years without a camp."
   type SiteInfo implements Node @dontInfer {
     "The camp's name, in the header and in page titles."
     title: String! @typeset
@@ -23,6 +23,8 @@ export const typeDefs = `
     author: Author!
     "First year of the copyright range."
     copyrightFrom: Int!
+    "Years in which there was no camp, so that Historie does not ask for pictures of them. Empty if the file has none."
+    yearsWithoutCamp: [String!]!
     "Absolute URL of the start page, with a trailing slash; from SITE_URL at build time."
     siteUrl: String!
   }

@@ -1,18 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
 import { DecadeNavigation } from "../components/history/decade-navigation";
+import { EmailRequest } from "../components/history/email-request";
 import { historyView } from "../components/history/history";
 import { HistorySection } from "../components/history/history-section";
+import { missingYears, requestPictures } from "../components/history/missing-years";
 import { PageHead } from "../components/layout/page-head";
+import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 
-export default function HistoriePage({ data: { allHistoryEntry } }: PageProps<Queries.HistoriePageQuery>) {
+export default function HistoriePage({ data }: PageProps<Queries.HistoriePageQuery>) {
+  const { allHistoryEntry, siteInfo, contacts } = data;
   const { sections, stops } = historyView(allHistoryEntry.nodes);
+  const [camps, others] = sections;
+  const request = requestPictures(missingYears(allHistoryEntry.nodes, siteInfo.yearsWithoutCamp));
   return (
     <>
       <h1>Historie</h1>
       <DecadeNavigation stops={stops} />
-      {sections.map((section) => (
-        <HistorySection key={section.id} section={section} />
-      ))}
+      <HistorySection section={camps} />
+      {request && (
+        <DeferUntilPainted>
+          <EmailRequest {...request} email={contacts.leader.email} />
+        </DeferUntilPainted>
+      )}
+      <HistorySection section={others} />
     </>
   );
 }
@@ -30,6 +40,14 @@ export const query = graphql`
     allHistoryEntry(sort: { position: ASC }) {
       nodes {
         ...HistoryCard
+      }
+    }
+    siteInfo {
+      yearsWithoutCamp
+    }
+    contacts {
+      leader {
+        email
       }
     }
   }

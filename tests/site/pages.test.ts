@@ -91,6 +91,30 @@ describe("Letos", () => {
   });
 });
 
+describe("Historie", () => {
+  const years = data("history.json").flatMap(({ isCamp, year }) => (isCamp && year !== "…" ? Number(year) : []));
+  const { yearsWithoutCamp = [] } = data("site.json");
+  const missing = Array.from({ length: Math.max(...years) - Math.min(...years) }, (_, i) => Math.min(...years) + i)
+    .filter((year) => !years.includes(year) && !yearsWithoutCamp.includes(`${year}`))
+    .map(String);
+
+  test("asks for pictures of each missing year and of no other, between the camps and the other events", () => {
+    const requests = [...main("historie").querySelectorAll<HTMLElement>("section + p")];
+    expect(requests).toHaveLength(missing.length > 0 ? 1 : 0);
+    for (const request of requests) {
+      const [question = ""] = request.textContent?.split(".") ?? [];
+      const shown = [...question.matchAll(/(\d{4})(?:–(\d{4}))?/g)].flatMap(([, first, last = first]) =>
+        Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${Number(first) + i}`),
+      );
+      expect(shown).toEqual(missing);
+      expect(request.nextElementSibling?.id).toBe("dalsi");
+      const { email } = data("contacts.json").leader;
+      const link = within(request).getByRole<HTMLAnchorElement>("link", { name: email });
+      expect(decodeURIComponent(link.href)).toContain(`mailto:${email}?subject=Fotky z `);
+    }
+  });
+});
+
 describe("Soubory", () => {
   const files = data("files.json");
 

@@ -1,0 +1,25 @@
+import * as styles from "./email-request.module.css";
+
+interface Props {
+  /** What the visitor is asked. */
+  text: string;
+  /** Of the main leader. */
+  email: string;
+  /** Of the e-mail to write. */
+  subject: string;
+}
+
+/** Asks the visitor for what only he may know, by e-mail; its address is to be read, for paper and for webmail. */
+export function EmailRequest({ text, email, subject }: Props) {
+  return (
+    <p className={styles.request}>
+      <strong>{text}</strong>{" "}
+      <span>
+        Napište hlavnímu vedoucímu: <a href={`mailto:${email}?subject=${encodeSubject(subject)}`}>{email}</a>
+      </span>
+    </p>
+  );
+}
+
+/** RFC 6068: percent-encoded UTF-8. A no-break space of a typeset title is an ordinary one in an e-mail. */
+const encodeSubject = (subject: string) => encodeURIComponent(subject.replace(/\u00A0/g, " "));
