@@ -4,6 +4,7 @@ import { parseSiteUrl } from "../../src/build/site-url";
 import { splitCampsAndOthers } from "../../src/lib/history-order";
 import { entrySlug } from "../../src/lib/slug";
 import { typeset } from "../../src/lib/typography";
+import { scripts, sentBytes } from "../support/built-bytes";
 import { builtPage, metaContent, type PageName, servedFile, yearPages } from "../support/built-page";
 import { data } from "../support/data";
 
@@ -22,7 +23,7 @@ describe.each(cases)("the page $page", ({ entry, page }) => {
   const shownTitle = title === undefined ? "…" : typeset(title.trim()) || year;
 
   test("has year, title, picture and story in this order", () => {
-    const parts = [...main(page).querySelectorAll("h1, p:not(nav p), img:not(nav img)")];
+    const parts = [...main(page).querySelectorAll("h1, p:not(nav p, :has(a)), img:not(nav img)")];
     expect(parts.map((part) => part.getAttribute("alt") ?? part.textContent)).toEqual([
       ...(shownTitle === year ? [] : [year]),
       shownTitle,
@@ -37,6 +38,13 @@ describe.each(cases)("the page $page", ({ entry, page }) => {
     expect([album.getAttribute("href"), album.getAttribute("target")]).toEqual([link, "_blank"]);
     const back = within(main(page)).getByRole("link", { name: /^Zpět na.Historii$/ });
     expect(back).toHaveAttribute("href", `/historie/#${entrySlug(entry)}`);
+  });
+
+  test("asks for the year by e-mail if nobody knows it", () => {
+    const question = within(main(page)).queryByText("Poznáte rok?");
+    expect(question !== null).toBe(year === "…");
+    const email = question?.parentElement?.querySelector("a")?.href;
+    if (email) expect(email).toMatch(`mailto:${data("contacts.json").leader.email}?subject=Pozn`);
   });
 
   test("leads to the older and the newer entry of its list, if years are known", () => {
@@ -71,4 +79,9 @@ test("titles of pages distinguish them, unless the content does not", () => {
   const names = new Set(history.map(({ title, year }) => `${title}, ${year}`));
   const titles = new Set(yearPages.map((page) => builtPage(page).title));
   expect(titles.size).toBeGreaterThanOrEqual(names.size);
+});
+
+test("a year page runs no more scripts than Historie", () => {
+  const bytes = (page: PageName) => scripts(page).reduce((sum, script) => sum + sentBytes(script), 0);
+  expect(bytes(yearPages[0] as PageName)).toBeLessThanOrEqual(bytes("historie"));
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { entrySlug } from "../../src/lib/slug";
 import { data } from "./data";
 
-const singlePages = ["index", "letos", "historie", "soubory", "kontakty", "404"] as const;
+export const singlePages = ["index", "letos", "historie", "soubory", "kontakty", "404"] as const;
 export type PageName = (typeof singlePages)[number] | `historie/${string}`;
 
 const history = data("history.json");

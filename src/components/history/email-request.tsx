@@ -9,7 +9,7 @@ interface Props {
   subject: string;
 }
 
-/** Asks the visitor for what only he may know, by e-mail; its address is to be read, for paper and for webmail. */
+/** Asks visitors for what only they may know, by e-mail; its address is to be read, for paper and for webmail. */
 export function EmailRequest({ text, email, subject }: Props) {
   return (
     <p className={styles.request}>

@@ -1,4 +1,4 @@
-import { UNKNOWN_YEAR } from "./history";
+import { UNKNOWN_YEAR } from "../../lib/history-order";
 
 interface Entry {
   year: string;

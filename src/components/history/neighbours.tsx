@@ -24,10 +24,11 @@ interface Props {
 const Neighbour = ({ className, label, entry }: Props) => (
   <Link className={className} to={yearPagePath(entry.slug)}>
     <Picture image={entry.image} alt="" />
-    <p>
-      <span className={styles.label}>{label}</span> <span className={styles.year}>{entry.year}</span>{" "}
-      <span className={styles.title}>{displayTitle(entry)}</span>
-    </p>
+    <div>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.year}>{entry.year}</p>
+      <p className={styles.title}>{displayTitle(entry)}</p>
+    </div>
   </Link>
 );
 

@@ -1,21 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AlbumLink } from "../../components/history/album-link";
+import { EmailRequest } from "../../components/history/email-request";
 import { fallbackAlt, pageDescription, pageTitle } from "../../components/history/entry-texts";
 import { Neighbours } from "../../components/history/neighbours";
 import { YearHeading } from "../../components/history/year-heading";
 import { YearPicture } from "../../components/history/year-picture";
 import { PageHead } from "../../components/layout/page-head";
 import { Prose } from "../../components/shared/prose";
+import { UNKNOWN_YEAR } from "../../lib/history-order";
 import { yearPagePath } from "../../lib/paths";
 
-export default function YearPage({ data: { historyEntry } }: PageProps<Queries.YearPageQuery>) {
-  const { story, link } = historyEntry;
+export default function YearPage({ data: { historyEntry, contacts } }: PageProps<Queries.YearPageQuery>) {
+  const { year, story, link } = historyEntry;
   return (
     <>
       <YearHeading entry={historyEntry} />
       <YearPicture entry={historyEntry} />
       {story && <Prose paragraphs={story} />}
       <AlbumLink href={link} />
+      {year === UNKNOWN_YEAR && (
+        <EmailRequest
+          text="Poznáte rok?"
+          email={contacts.leader.email}
+          subject={`Poznávám rok: ${pageTitle(historyEntry)}`}
+        />
+      )}
       <Neighbours entry={historyEntry} />
     </>
   );
@@ -56,6 +65,11 @@ export const query = graphql`
       ...YearHeading
       ...YearPicture
       ...Neighbours
+    }
+    contacts {
+      leader {
+        email
+      }
     }
   }
 `;
