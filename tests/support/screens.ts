@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { overTimestamp } from "../../src/lib/dates";
+import { yearPagePath } from "../../src/lib/paths";
+import { entrySlug } from "../../src/lib/slug";
 import { data } from "./data";
 
 const SECOND_MS = 1000;
@@ -22,6 +24,15 @@ export const menu = [
   ["Kontakty", "/kontakty/", "Kontakty"],
 ] as const;
 
+const history = data("history.json");
+type Entry = (typeof history)[number];
+/** The path of the page of the first history entry of a kind; none if there is no such entry. */
+const yearPage = (name: string, isOfKind: (entry: Entry) => boolean) =>
+  history
+    .filter(isOfKind)
+    .slice(0, 1)
+    .map((entry) => ({ name, path: yearPagePath(entrySlug(entry)) }));
+
 /** Everything a visitor can see: its name in test titles, its path, the time on the visitor's clock, the error it logs. */
 export const screens: { name: string; path: string; now?: number; error?: RegExp }[] = [
   { name: "Úvod before the camp is over", path: "/", now: afterStart },
@@ -30,6 +41,8 @@ export const screens: { name: string; path: string; now?: number; error?: RegExp
   { name: "Letos after the start", path: "/letos/", now: afterStart },
   { name: "Letos after the camp", path: "/letos/", now: campOver },
   { name: "Historie", path: "/historie/" },
+  ...yearPage("the page of a year", ({ isCamp, year }) => isCamp === true && year !== "…"),
+  ...yearPage("the page of an unknown year", ({ year }) => year === "…"),
   { name: "Soubory", path: "/soubory/" },
   { name: "Kontakty", path: "/kontakty/" },
   { name: "the error screen", path: "/neni/", error: /404/ },

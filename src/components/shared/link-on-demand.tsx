@@ -25,8 +25,8 @@ export function LinkOnDemand({ to, label, className, children }: Props) {
   return (
     <a
       className={className}
-      href={withPrefix(to)}
       aria-label={label}
+      href={withPrefix(to)}
       onMouseEnter={fetchPage}
       onFocus={fetchPage}
       onTouchStart={fetchPage}

@@ -58,7 +58,8 @@ export const query = graphql`
       story
       link
       image {
-        resize(width: 1200, height: 630, quality: 70, toFormat: JPG) {
+        # Less than 200 kB even of leaves and gravel, which take the most.
+        resize(width: 1200, height: 630, quality: 55, toFormat: JPG) {
           src
         }
       }

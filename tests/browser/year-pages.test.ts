@@ -1,0 +1,109 @@
+import { historyCardPath, yearPagePath } from "../../src/lib/paths";
+import { entrySlug } from "../../src/lib/slug";
+import { data } from "../support/data";
+import { camps } from "../support/decades";
+import { expect, heading, open, type Page, test } from "../support/test";
+
+const HISTORY = "/historie/";
+const known = camps.filter(({ year }) => year !== "…");
+type Entry = (typeof known)[number];
+const slugs = known.map(entrySlug);
+const titleOf = ({ title, year }: Entry) => (title === undefined ? "…" : title.trim() || year);
+const middle = known[Math.floor(known.length / 2)] as Entry;
+
+const card = (page: Page, slug: string) => page.locator(`[id="${slug}"]`);
+const yearLink = (page: Page, entry: Entry) =>
+  card(page, entrySlug(entry)).getByRole("link", { name: /, stránka roku$/ });
+
+/** The year pages whose data the page has asked for. */
+function watchRequests(page: Page): Set<string> {
+  const requested = new Set<string>();
+  page.on("request", (request) => {
+    const [, slug] = /page-data\/historie\/([^/]+)\//.exec(request.url()) ?? [];
+    if (slug) requested.add(slug);
+  });
+  return requested;
+}
+
+test("the year of a card leads to its page; Back returns to the card at its place", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await open(page, HISTORY);
+  await yearLink(page, middle).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await yearLink(page, middle).dispatchEvent("click");
+  await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(middle), { ignoreCase: false });
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await page.goBack();
+  await expect(heading(page, "Historie")).toBeVisible();
+  await expect(yearLink(page, middle)).toBeInViewport();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(8);
+});
+
+test("pages of years in view are not fetched, the one that is pointed at or focused is", async ({ page }) => {
+  const requested = watchRequests(page);
+  await open(page, HISTORY);
+  await card(page, String(slugs.at(-1))).scrollIntoViewIfNeeded();
+  await card(page, String(slugs[0])).scrollIntoViewIfNeeded();
+  await yearLink(page, known[0] as Entry).hover();
+  await expect.poll(() => [...requested]).toEqual([slugs[0]]);
+  await yearLink(page, known[1] as Entry).focus();
+  await expect.poll(() => [...requested]).toEqual(slugs.slice(0, 2));
+});
+
+test("„Starší“ leads from the newest camp to the oldest, „Novější“ one back", async ({ page }) => {
+  await open(page, yearPagePath(String(slugs[0])));
+  const link = (name: string) => page.getByRole("navigation", { name: "Sousední roky" }).getByRole("link", { name });
+  for (const slug of slugs.slice(1)) {
+    await link("Starší").click();
+    await expect(page).toHaveURL(yearPagePath(slug));
+    // The new page is there, from its top.
+    await expect(page.locator("h1")).toBeInViewport();
+  }
+  await expect(link("Starší")).toHaveCount(0);
+  await link("Novější").click();
+  await expect(page).toHaveURL(yearPagePath(String(slugs.at(-2))));
+});
+
+test("the way back leads to the card of the year", { tag: "@phone" }, async ({ page }) => {
+  await open(page, yearPagePath(entrySlug(middle)));
+  await page.getByRole("link", { name: "Zpět na Historii" }).click();
+  await expect(page).toHaveURL(historyCardPath(entrySlug(middle)));
+  await expect(card(page, entrySlug(middle))).toBeInViewport({ ratio: 0.9 });
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+  [2560, 1440],
+] as const)
+  test(`at ${width} × ${height} the picture is large and within the viewport`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, yearPagePath(entrySlug(middle)));
+    const box = await page.getByRole("main").getByRole("img").first().boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(height);
+    expect(box?.width).toBeGreaterThanOrEqual(0.55 * width);
+    expect(box?.width).toBeLessThanOrEqual(1600);
+  });
+
+test("without JavaScript the year of a card and all links of its page work", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(HISTORY);
+  await yearLink(page, middle).click();
+  await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
+  await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+  for (const paragraph of middle.story ?? []) await expect(page.getByText(paragraph)).toBeVisible();
+  await page.getByRole("link", { name: "Zpět na Historii" }).click();
+  await expect(card(page, entrySlug(middle))).toBeInViewport();
+  await context.close();
+});
+
+test("each year page opens without an error", async ({ page }) => {
+  for (const entry of data("history.json")) await open(page, yearPagePath(entrySlug(entry)));
+});
