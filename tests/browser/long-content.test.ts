@@ -1,5 +1,9 @@
 import type { Locator } from "@playwright/test";
+import { yearPagePath } from "../../src/lib/paths";
+import { entrySlug } from "../../src/lib/slug";
+import { typeset } from "../../src/lib/typography";
 import { addStyles } from "../support/add-styles";
+import { data } from "../support/data";
 import { findLayoutIssues } from "../support/layout-issues";
 import { afterStart, setClock } from "../support/screens";
 import { expect, open, type Page, test } from "../support/test";
@@ -31,6 +35,20 @@ async function expectRoomFor(page: Page, places: [Locator, number][]) {
 test("long titles fit on the cards of Historie", async ({ page }) => {
   await open(page, "/historie/");
   await expectRoomFor(page, [[page.getByRole("main").getByRole("heading").getByRole("link"), 120]]);
+});
+
+test("a long title, a long story and long titles of neighbours fit on a year page", async ({ page }) => {
+  const [entry] = data("history.json").filter(({ story }) => story);
+  if (!entry) return;
+  await open(page, yearPagePath(entrySlug(entry)));
+  const main = page.getByRole("main");
+  const paragraphs = main.getByRole("paragraph");
+  const story = (await paragraphs.allTextContents()).indexOf(typeset(String(entry.story?.[0])));
+  await expectRoomFor(page, [
+    [main.getByRole("heading", { level: 1 }), 120],
+    [paragraphs.nth(story), 600],
+    [main.getByRole("navigation").getByRole("paragraph").last(), 120],
+  ]);
 });
 
 test("long titles of documents fit", async ({ page }) => {

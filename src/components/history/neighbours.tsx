@@ -54,7 +54,7 @@ export const fragments = graphql`
         aspectRatio: 1.5
         width: 500
         outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
-        sizes: "(min-width: 40rem) 180px, 42vw"
+        sizes: "(min-width: 40rem) 180px, calc(50vw - 44px)"
       )
     }
   }
