@@ -25,7 +25,7 @@ const content = {
 
 /** What a page shows of the data files; a year page its entry and two neighbours. */
 function contentOf(page: PageName): unknown[] {
-  const index = yearPages.findIndex((yearPage) => yearPage === page);
+  const index = (yearPages as readonly string[]).indexOf(page);
   if (index >= 0) return [Array(3).fill(data("history.json")[index])];
   return content[page as keyof typeof content].map((name) => data(name));
 }

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { UNKNOWN_YEAR } from "../../lib/history-order";
 import { historyCardPath } from "../../lib/paths";
 import { displayTitle } from "./entry-texts";
 import * as styles from "./year-heading.module.css";
@@ -11,7 +12,9 @@ export function YearHeading({ entry }: { entry: Queries.YearHeadingFragment }) {
       <Link className={styles.back} to={historyCardPath(entry.slug)}>
         Zpět na&nbsp;Historii
       </Link>
-      {title !== entry.year && <p className={styles.year}>{entry.year}</p>}
+      {title !== entry.year && (
+        <p className={styles.year}>{entry.year === UNKNOWN_YEAR ? "Neznámý rok" : entry.year}</p>
+      )}
       <h1>{title}</h1>
     </div>
   );

@@ -1,16 +1,25 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Picture } from "../shared/picture";
 import { fallbackAlt } from "./entry-texts";
 import * as styles from "./year-picture.module.css";
 
+interface Props {
+  entry: Queries.YearPictureFragment;
+  /** What stands below the picture, or beside a narrow one. */
+  children: ReactNode;
+}
+
 /** The picture of a year, whole and as large as the viewport allows, but no larger than it is. */
-export function YearPicture({ entry }: { entry: Queries.YearPictureFragment }) {
+export function YearPicture({ entry, children }: Props) {
   const { width, height } = entry.image.gatsbyImageData;
   const size = { "--ratio": width / height, "--width": `${width}px` } as CSSProperties;
   return (
-    <div className={styles.photo} style={size}>
-      <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority />
+    <div className={styles.year}>
+      <div className={styles.photo} style={size}>
+        <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority />
+      </div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -15,16 +15,17 @@ export default function YearPage({ data: { historyEntry, contacts } }: PageProps
   return (
     <>
       <YearHeading entry={historyEntry} />
-      <YearPicture entry={historyEntry} />
-      {story && <Prose paragraphs={story} />}
-      <AlbumLink href={link} />
-      {year === UNKNOWN_YEAR && (
-        <EmailRequest
-          text="Poznáte rok?"
-          email={contacts.leader.email}
-          subject={`Poznávám rok: ${pageTitle(historyEntry)}`}
-        />
-      )}
+      <YearPicture entry={historyEntry}>
+        {story && <Prose paragraphs={story} />}
+        <AlbumLink href={link} />
+        {year === UNKNOWN_YEAR && (
+          <EmailRequest
+            text="Poznáte rok?"
+            email={contacts.leader.email}
+            subject={`Poznávám rok: ${pageTitle(historyEntry)}`}
+          />
+        )}
+      </YearPicture>
       <Neighbours entry={historyEntry} />
     </>
   );
