@@ -37,11 +37,11 @@ test("flags alone add a camp: its picture, its entry in order, and a summary", a
   expect(Object.keys(project.snapshot()).filter((path) => path.endsWith("2026.jpg"))).toHaveLength(1);
 });
 
-test("--reunion adds a reunion; the picture of a second one in the year gets a number", async () => {
+test("--reunion adds a reunion; picture and page of a second one in the year get a number", async () => {
   for (const title of ["První", "Druhý"]) await add({ title, reunion: true });
   expect(readHistory().slice(0, 2)).toEqual([
     historyEntry("2026", "První", false),
-    { ...historyEntry("2026", "Druhý", false), image: "./history/2026-sraz-2.jpg" },
+    { ...historyEntry("2026", "Druhý", false), image: "./history/2026-sraz-2.jpg", slug: "2026-sraz-2" },
   ]);
 });
 

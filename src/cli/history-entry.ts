@@ -1,5 +1,7 @@
 import { dirname, join, posix } from "node:path";
 import { entryName } from "../content/entry";
+import { freeSlug } from "../content/slugs";
+import { entrySlug, isReservedSlug } from "../lib/slug";
 import type { ChangeSet } from "./change-set";
 import { type LoadedFile, requireValidField } from "./data-file";
 import { insertEntry } from "./insert-entry";
@@ -30,6 +32,13 @@ export const parseField = (field: "year" | "title" | "link") => (value: string) 
   return value;
 };
 
+/** A slug to write into the file, if the one that follows from the event would be empty, reserved or that of another entry. */
+function neededSlug(entries: readonly object[], event: HistoryEvent): string | undefined {
+  const taken = new Set(entries.map((entry) => entrySlug({ ...entry })));
+  const slug = entrySlug(event);
+  return !slug || taken.has(slug) || isReservedSlug(slug) ? freeSlug(slug, taken) : undefined;
+}
+
 /** Prepares a new entry with its picture; asks for the album and the photo that the flags do not give. */
 export async function prepareEntry(
   history: LoadedFile,
@@ -52,7 +61,15 @@ export async function prepareEntry(
   const usedNames = entries.map(({ image }) => posix.basename(String(image)));
   const fileName = freeFileName(folder, year, isCamp, usedNames);
   const index = insertionIndex(entries, year);
-  const entry = { title, year, image: `./history/${fileName}`, link, ...(isCamp && { isCamp }) };
+  const slug = neededSlug(entries, { year, title, isCamp });
+  const entry = {
+    title,
+    year,
+    image: `./history/${fileName}`,
+    link,
+    ...(isCamp && { isCamp }),
+    ...(slug && { slug }),
+  };
   return {
     changes: [
       { path: join(folder, fileName), content: bytes },
