@@ -1,7 +1,6 @@
 import { formatDate, formatDateRange, overTimestamp } from "../lib/dates";
-import { neighbours } from "../lib/history-order";
 import { entrySlug } from "../lib/slug";
-import { parentFile } from "./field-extensions";
+import { historyNeighbours } from "./history-neighbours";
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
 /** Fields that are computed from others. Single records are non-null: the content check makes sure that their files exist. */
@@ -33,8 +32,14 @@ export const resolvers = {
   },
   HistoryEntry: {
     slug: { resolve: (entry: ContentNode) => entrySlug(entry) },
-    newer: { resolve: async (...args: ResolverArgs) => (await historyNeighbours(...args)).newer },
-    older: { resolve: async (...args: ResolverArgs) => (await historyNeighbours(...args)).older },
+    newer: {
+      resolve: async (entry: ContentNode, _: unknown, context: ResolverContext) =>
+        (await historyNeighbours(entry, context)).newer,
+    },
+    older: {
+      resolve: async (entry: ContentNode, _: unknown, context: ResolverContext) =>
+        (await historyNeighbours(entry, context)).older,
+    },
   },
   Query: {
     siteInfo: { type: "SiteInfo!" },
@@ -44,18 +49,6 @@ export const resolvers = {
     historyEntry: { type: "HistoryEntry!" },
   },
 };
-
-/** A node with the fields that its order is made of. */
-type HistoryNode = ContentNode & { title?: unknown; year?: unknown; isCamp?: unknown };
-type ResolverArgs = [entry: ContentNode, args: unknown, context: ResolverContext];
-
-async function historyNeighbours(...[entry, , context]: ResolverArgs) {
-  const order = new Map(parentFile(entry, context).children.map((id, index) => [id, index]));
-  const { entries } = await context.nodeModel.findAll<HistoryNode>({ type: "HistoryEntry", query: {} });
-  const inFileOrder = [...entries].sort((a, b) => Number(order.get(a.id)) - Number(order.get(b.id)));
-  const self = inFileOrder.find(({ id }) => id === entry.id);
-  return self ? neighbours(inFileOrder, self) : {};
-}
 
 /** From Gatsby's configuration and not from the environment, so that a changed URL invalidates the cached pages. */
 async function siteUrl(_: unknown, _args: unknown, context: ResolverContext) {

@@ -45,7 +45,6 @@ test.each([
     entry("Sraz", "1986", false),
     entry("Druhý běh", "1987"),
   ];
-  const self = entries.find((entry) => entry.title === title) as (typeof entries)[number];
-  const { newer, older } = neighbours(entries, self);
-  expect([newer?.title, older?.title]).toEqual(expected);
+  const [, found] = [...neighbours(entries)].find(([entry]) => entry.title === title) ?? [];
+  expect([found?.newer?.title, found?.older?.title]).toEqual(expected);
 });

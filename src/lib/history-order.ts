@@ -25,12 +25,12 @@ function rank({ title, year }: Entry) {
 }
 
 /**
- * The entries before and after one in its list, camps or others. None if its year is unknown: nobody knows what was older;
- * nor is such an entry ever a neighbour.
+ * The next newer and the next older entry of each one in its list, camps or others. Entries of unknown year are left out:
+ * nobody knows what was before or after.
  */
-export function neighbours<T extends Entry>(entries: readonly T[], entry: T): { newer?: T; older?: T } {
+export function neighbours<T extends Entry>(entries: readonly T[]): Map<T, { newer?: T; older?: T }> {
   const { camps, others } = splitCampsAndOthers(entries.filter(({ year }) => year !== UNKNOWN_YEAR));
-  const list = camps.includes(entry) ? camps : others;
-  const index = list.indexOf(entry);
-  return index < 0 ? {} : { newer: list[index - 1], older: list[index + 1] };
+  const link = (list: T[]) =>
+    list.map((entry, index): [T, object] => [entry, { newer: list[index - 1], older: list[index + 1] }]);
+  return new Map([...link(camps), ...link(others)]);
 }
