@@ -4,6 +4,7 @@ import { cssHash } from "./src/build/css-hash";
 import { writeGeneratedFiles } from "./src/build/generated-files";
 import { parseSiteUrl } from "./src/build/site-url";
 import { validateContent } from "./src/build/validate-content";
+import { createAutoOrientedCopy } from "./src/graphql/auto-orient-image";
 import { registerFieldExtensions } from "./src/graphql/field-extensions";
 import { resolvers } from "./src/graphql/resolvers";
 import { typeDefs } from "./src/graphql/type-defs";
@@ -12,6 +13,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await validateContent(reporter, process.env.gatsby_executing_command === "develop");
   clearStaleOutput(process.cwd(), parseSiteUrl(process.env.SITE_URL).siteUrl);
 };
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = createAutoOrientedCopy;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   registerFieldExtensions(actions);

@@ -20,11 +20,19 @@ const SECURITY = {
 
 /** The headers of all files of a build; `policies` holds the Content-Security-Policy of each page by its path. */
 export function buildHeaderRules(manifest: Manifest, policies: ReadonlyMap<string, string>): HeaderRule[] {
-  return [
+  return mergePaths([
     { path: `${manifest.pathPrefix}/*`, headers: SECURITY },
     ...cacheRules(manifest),
     ...policyRules(manifest, policies),
-  ];
+  ]);
+}
+
+/** One rule for each path: of several Cloudflare keeps the last. */
+function mergePaths(rules: readonly HeaderRule[]): HeaderRule[] {
+  const merged = new Map<string, HeaderRule>();
+  for (const { path, headers } of rules)
+    merged.set(path, { path, headers: { ...merged.get(path)?.headers, ...headers } });
+  return [...merged.values()];
 }
 
 /** Browsers ignore it in a meta element: header only. */

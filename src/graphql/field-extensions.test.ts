@@ -15,15 +15,22 @@ const resolve = (extension: string, fieldName: string, value: unknown, context: 
 
 const dataFile = { id: "json", dir: "/web/data", base: "history.json", children: ["a", "b"] };
 const original = { id: "file", children: ["original-sharp", "other"] };
-const types: Record<string, string> = { "original-sharp": "ImageSharp", other: "Other" };
+const rotated = { id: "rotated", children: ["original-sharp", "copy"] };
+const types: Record<string, string> = {
+  "original-sharp": "ImageSharp",
+  "copy-sharp": "ImageSharp",
+  copy: "File",
+  other: "Other",
+};
 
 /** A resolver context whose node model holds files at these paths. */
-const context = (paths: string[]) => ({
+const context = (paths: string[], file: object = original) => ({
   nodeModel: {
     getNodeById: () => dataFile,
-    getNodesByIds: ({ ids }: { ids: string[] }) => ids.map((id) => ({ id, internal: { type: types[id] } })),
+    getNodesByIds: ({ ids }: { ids: string[] }) =>
+      ids.map((id) => ({ id, internal: { type: types[id] }, children: id === "copy" ? ["copy-sharp"] : [] })),
     findOne: async ({ query }: { query: { filter: { absolutePath: { in: string[] } } } }) =>
-      paths.some((path) => query.filter.absolutePath.in.includes(path)) ? original : null,
+      paths.some((path) => query.filter.absolutePath.in.includes(path)) ? file : null,
   },
 });
 
@@ -33,6 +40,11 @@ test.each([
   ["composed on disk, decomposed in the file", "/web/data/léto.jpg".normalize("NFC"), "./léto.jpg".normalize("NFD")],
 ])("@imageByPath finds an image %s", async (_, onDisk, typed) => {
   expect(await resolve("imageByPath", "image", typed, context([onDisk]))).toMatchObject({ id: "original-sharp" });
+});
+
+test("@imageByPath prefers the upright copy of a rotated photo", async () => {
+  const nodes = context(["/web/data/a.jpg"], rotated);
+  expect(await resolve("imageByPath", "image", "./a.jpg", nodes)).toMatchObject({ id: "copy-sharp" });
 });
 
 test("@imageByPath returns null for an absent field and throws for a missing file", async () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path/posix";
-import type { Actions } from "gatsby";
+import type { Actions, Node } from "gatsby";
 import { typeset } from "../lib/typography";
 import type { ContentNode, FileNode, ResolverContext } from "./resolver-types";
 
@@ -26,9 +26,9 @@ async function imageByPath(source: ContentNode, _args: unknown, context: Resolve
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
   const file = await findFile(dataFile.dir, path, context);
-  const image = context.nodeModel
-    .getNodesByIds({ ids: file?.children ?? [] })
-    .find((child) => child.internal.type === "ImageSharp");
+  // The upright copy of a rotated photo: auto-orient-image.ts.
+  const copy = file && findChild(file, "File", context);
+  const image = file && findChild(copy ?? file, "ImageSharp", context);
   if (!image) throw new Error(`data/${dataFile.base}, pole „${info.fieldName}“: obrázek „${path}“ neexistuje.`);
   return image;
 }
@@ -68,6 +68,9 @@ function typesetField(
 export function parentFile(source: ContentNode, context: ResolverContext) {
   return context.nodeModel.getNodeById({ id: source.parent }) as FileNode;
 }
+
+const findChild = ({ children }: Node, type: string, context: ResolverContext) =>
+  context.nodeModel.getNodesByIds({ ids: children }).find(({ internal }) => internal.type === type);
 
 function findFile(folder: string, path: string, context: ResolverContext) {
   const forms = [path, path.normalize("NFC"), path.normalize("NFD")].map((form) => join(folder, form));

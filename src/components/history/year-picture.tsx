@@ -10,13 +10,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** The picture of a year, whole and as large as the viewport allows, but no larger than it is. */
+/** The picture of a year, whole and as large as the viewport allows. */
 export function YearPicture({ entry, children }: Props) {
   const { width, height } = entry.image.gatsbyImageData;
-  const size = { "--ratio": width / height, "--width": `${width}px` } as CSSProperties;
+  const ratio = { "--ratio": width / height } as CSSProperties;
   return (
     <div className={styles.year}>
-      <div className={styles.photo} style={size}>
+      <div className={styles.photo} style={ratio}>
         <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority />
       </div>
       <div className={styles.text}>{children}</div>
