@@ -66,14 +66,14 @@ export function forgottenCamps(contents: Contents, errors: readonly Problem[]): 
 export function impossibleCamps(contents: Contents): Problem[] {
   const without = yearsWithoutCamp(contents);
   return entriesOf(contents.get("history.json"))
-    .filter(({ entry: { isCamp, year } }) => isCamp === true && without.includes(year))
+    .filter(({ entry: { isCamp, year } }) => isCamp === true && isYear(year) && without.includes(year))
     .map(({ entry: { year }, name }) => ({
       severity: "warning",
       file: "data/history.json",
       entry: name,
       field: "year",
       what: `Rok ${year} je v data/site.json uveden mezi roky, ve kterých tábor nebyl.`,
-      advice: `Byl-li v něm tábor, smažte tam v poli „yearsWithoutCamp“ hodnotu "${year}" (a čárku, která ji odděluje). Nebyl-li, opravte rok tady.`,
+      advice: `Byl-li v něm tábor, smažte tam v poli „yearsWithoutCamp“ hodnotu "${year}" (a čárku, která ji odděluje). Nebyl-li, opravte rok v tomto záznamu; byla-li to jiná akce, napište v něm "isCamp": false.`,
     }));
 }
 

@@ -92,7 +92,7 @@ const cases: Case[] = [
   ["site.json", "ages.to", /nesmí být menší než „from“/, 7],
   ["site.json", "sharePicture", /\.\/site\/share\.jpg/, "/graphics/share.jpg"],
   ["site.json", "shareAlt", /prázdná/, " "],
-  ["site.json", "yearsWithoutCamp", /seznam v hranatých závorkách/, "2020", 2020],
+  ["site.json", "yearsWithoutCamp", /seznam roků v hranatých závorkách/, "2020", 2020],
   ["site.json", "yearsWithoutCamp.0", /text v uvozovkách/, 2020],
   ["site.json", "yearsWithoutCamp.0", /rok v uvozovkách/, "…", "20"],
   ["site.json", "yearsWithoutCamp.0", /1976/, "1975"],

@@ -23,8 +23,9 @@ const FIX_CONTROL_CHARACTER =
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
   const found = valueAt(content, issue.path);
   if (issue.code === "unrecognized_keys") return describeUnknownKey(issue.keys[0] ?? "", issue.path, content, schema);
-  const message = issue.code === "invalid_type" ? `má být ${types[issue.expected] ?? issue.expected}` : issue.message;
-  const expected = /^(má|nesmí)/.test(message) ? message : undefined;
+  const isOurs = /^(má|nesmí)/.test(issue.message);
+  const type = issue.code === "invalid_type" ? `má být ${types[issue.expected] ?? issue.expected}` : undefined;
+  const expected = isOurs ? issue.message : type;
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",
@@ -33,7 +34,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   return {
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
     found: excerpt(found),
-    advice: message === NO_CONTROL_CHARACTERS ? FIX_CONTROL_CHARACTER : FIX_VALUE,
+    advice: expected === NO_CONTROL_CHARACTERS ? FIX_CONTROL_CHARACTER : FIX_VALUE,
   };
 }
 

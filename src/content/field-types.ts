@@ -18,6 +18,15 @@ export const line = z
 export const text = (limit: number) =>
   line.regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
 
+/** A list of texts that are not blank, of at most `limit` characters each. */
+export const paragraphs = (limit: number) =>
+  z
+    .array(
+      text(limit),
+      'má být seznam v hranatých závorkách, každý odstavec v uvozovkách, například ["První.", "Druhý."]',
+    )
+    .min(1, "má mít aspoň jeden odstavec");
+
 /** The path of a picture, relative to data/. */
 export const picturePath = (example: string) =>
   line.regex(

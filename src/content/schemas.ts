@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SLUG } from "../lib/slug";
-import { age, line, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
+import { age, line, paragraphs, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
 
 /** The data files, each with the name of its GraphQL type. */
 export const contentTypes = {
@@ -51,12 +51,10 @@ const historyEntry = z.strictObject({
     .describe("Co je na obrázku vidět, pro toho, kdo ho nevidí. Když pole chybí, přečte se název a rok."),
   link: webUrl.describe("Adresa alba s fotkami, začíná https://."),
   isCamp: z.boolean().optional().describe("true pro tábor; u srazů a jiných akcí vynechte."),
-  story: z
-    .array(text(600))
-    .min(1, "má mít aspoň jeden odstavec; nechcete-li žádný, smažte celé pole")
+  story: paragraphs(600)
     .max(6, "nesmí mít víc než 6 odstavců")
     .optional()
-    .describe("Vzpomínka na stránku roku: 1 až 6 odstavců, každý nejvýš 600 znaků."),
+    .describe("Vzpomínka, která se ukáže na stránce roku: 1 až 6 odstavců, každý nejvýš 600 znaků."),
   slug: z
     .string()
     .regex(
@@ -65,7 +63,7 @@ const historyEntry = z.strictObject({
     )
     .max(60, "nesmí být delší než 60 znaků")
     .optional()
-    .describe("Konec adresy stránky. Obvykle ho není třeba: web ho odvodí z roku, u neznámého roku z názvu."),
+    .describe("Konec adresy stránky. Obvykle není potřeba: web ho odvodí z roku, u neznámého roku z názvu."),
   placeholder,
 });
 
@@ -114,14 +112,14 @@ export const schemas = {
     author: z.strictObject({ name: text(60).describe("Jméno v patičce."), url: webUrl.describe("Jeho web.") }),
     copyrightFrom: z.int("má být rok jako číslo bez uvozovek").describe("První rok v patičce, číslo bez uvozovek."),
     yearsWithoutCamp: z
-      .array(knownYear)
+      .array(knownYear, 'má být seznam roků v hranatých závorkách, každý v uvozovkách, například ["2020"]')
       .optional()
       .describe('Roky v uvozovkách, ve kterých tábor nebyl, například ["2020"]; Historie se na fotky z nich neptá.'),
     placeholder,
   }),
   "intro.json": z.strictObject({
     heading: text(60).describe("Nadpis úvodní stránky."),
-    paragraphs: z.array(text(1000)).min(1, "má mít aspoň jeden odstavec").describe("Odstavce v pořadí."),
+    paragraphs: paragraphs(1000).describe("Odstavce v pořadí."),
     video: z.strictObject({
       file: sitePath("video", "/video/tabor.mp4").describe("Film."),
       still: sitePath("graphics", "/graphics/tabor.jpg").describe("Obrázek před spuštěním filmu."),

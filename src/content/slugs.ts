@@ -1,7 +1,7 @@
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { entrySlug, isReservedSlug, SLUG } from "../lib/slug";
 import { entriesOf, isYear } from "./entry";
-import { errorIn, type Problem } from "./problem";
+import { errorIn, type Problem, type ProblemDetails } from "./problem";
 
 /** Errors for entries of the history whose page could not have a URL of its own, each with a slug that is still free. */
 export function slugProblems(content: unknown): Problem[] {
@@ -10,41 +10,48 @@ export function slugProblems(content: unknown): Problem[] {
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
     .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))
-    .map((found) => ({ ...found, slug: entrySlug(found.entry), hasOwn: found.entry.slug !== undefined }));
+    .map((found) => ({ ...found, slug: entrySlug(found.entry) }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const first = new Map<string, (typeof entries)[number]>();
   return entries.flatMap((current) => {
-    const { slug, name, hasOwn } = current;
+    const { slug, name } = current;
     const earlier = first.get(slug);
     if (slug !== "" && !isReservedSlug(slug) && !earlier) {
       first.set(slug, current);
       return [];
     }
-    const free = freeSlug(slug, taken);
+    // A slug in the file is changed, if possible to the one that the entry would have without it.
+    const owner = [current, earlier].find((entry) => entry?.entry.slug !== undefined);
+    const free = freeSlug(owner ? entrySlug({ ...owner.entry, slug: undefined }) : slug, taken);
     taken.add(free);
-    const error = (what: string, advice: string, found?: string) =>
-      errorIn("history.json", { entry: name, field: "slug", what, found, advice });
-    const insert = `hned za závorku {, kterou záznam začíná, řádek "slug": "${free}", (i s čárkou)`;
-    const change = `pole „slug“, třeba na "${free}"`;
-    if (slug === "")
-      return error(
-        "Z názvu nejde odvodit adresu stránky: není v něm písmeno latinky ani číslice.",
-        `Vložte ${insert}; slova v uvozovkách si můžete zvolit jiná.`,
-      );
-    if (isReservedSlug(slug))
-      return error(
-        `Adresu /historie/${slug}/ potřebuje web sám.`,
-        hasOwn ? `Přepište ${change}.` : `Vložte ${insert}; slova v uvozovkách si můžete zvolit jiná.`,
-      );
-    const owner = [current, earlier].find((entry) => entry?.hasOwn);
-    return error(
-      `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/.`,
-      `Je-li to táž akce, jeden ze záznamů smažte celý, od { do } i s čárkou za ní. Jsou-li dvě, zkontrolujte u obou rok${
-        hasOwn || current.entry.year === UNKNOWN_YEAR ? "" : " a to, zda mají mít isCamp"
-      }; je-li správně, ${owner ? `přepište v ${owner.name} ${change}` : `vložte v tom, který je nový, ${insert}`}.`,
-      earlier?.name,
-    );
+    const details = earlier
+      ? describeShared(slug, earlier.name, owner?.name, free)
+      : describeUnusable(slug, owner, free);
+    return errorIn("history.json", { entry: name, field: "slug", ...details });
   });
+}
+
+/** `owner` is the one of the two entries whose slug is in the file, if any. */
+function describeShared(slug: string, earlier: string | undefined, owner: string | undefined, free: string) {
+  const solution = owner
+    ? `přepište pole „slug“, které má ${owner}, na "${free}"`
+    : `vložte do záznamu, který jste přidali, hned za závorku { řádek "slug": "${free}", (i s čárkou)`;
+  return {
+    what: `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/. Ten druhý je ${earlier}.`,
+    advice: `Je-li to táž akce, jeden ze záznamů smažte celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním. Jsou-li dvě, zkontrolujte u obou rok a to, že tábor má "isCamp": true a jiná akce ne. Je-li všechno správně, ${solution}.`,
+  };
+}
+
+function describeUnusable(slug: string, isInFile: unknown, free: string): ProblemDetails {
+  const solution = isInFile
+    ? `Přepište pole „slug“ na "${free}".`
+    : `Vložte hned za závorku {, kterou záznam začíná, řádek "slug": "${free}", (i s čárkou).`;
+  return {
+    what: slug
+      ? `Adresu /historie/${slug}/ potřebuje web sám.`
+      : "Z názvu nejde odvodit adresa stránky: chybí, nebo v něm není písmeno latinky ani číslice.",
+    advice: `${solution} Text za dvojtečkou můžete zvolit jiný: malá písmena bez háčků a čárek, číslice a spojovníky.`,
+  };
 }
 
 /** A slug like the given one, which may be empty, that is not taken, not reserved and short enough for the schema. */

@@ -31,7 +31,7 @@ export const Head = () => (
   <PageHead
     path="/historie/"
     title="Historie"
-    description="Všechny tábory a&nbsp;srazy od prvních stanů po dnešek, rok po roce, s&nbsp;odkazy na fotky."
+    description="Tábory a&nbsp;srazy od prvních stanů po dnešek, rok po roce, s&nbsp;odkazy na fotky."
   />
 );
 

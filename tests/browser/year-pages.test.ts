@@ -69,7 +69,7 @@ test("„Starší“ leads from the newest camp to the oldest, „Novější“ 
 
 test("the way back leads to the card of the year", { tag: "@phone" }, async ({ page }) => {
   await open(page, yearPagePath(entrySlug(middle)));
-  await page.getByRole("link", { name: "Zpět na Historii" }).click();
+  await page.getByRole("link", { name: "Zpět do Historie" }).click();
   await expect(page).toHaveURL(historyCardPath(entrySlug(middle)));
   await expect(card(page, entrySlug(middle))).toBeInViewport({ ratio: 0.9 });
 });
@@ -99,7 +99,7 @@ test("without JavaScript the year of a card and all links of its page work", asy
   await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
   await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
   for (const paragraph of middle.story ?? []) await expect(page.getByText(paragraph)).toBeVisible();
-  await page.getByRole("link", { name: "Zpět na Historii" }).click();
+  await page.getByRole("link", { name: "Zpět do Historie" }).click();
   await expect(card(page, entrySlug(middle))).toBeInViewport();
   await context.close();
 });

@@ -65,7 +65,7 @@ test("each entry has its own picture", () => {
 test("each entry has a card whose id is its slug, from where the year leads to its page", () => {
   for (const entry of history) {
     const card = main().querySelector<HTMLElement>(`[id="${entrySlug(entry)}"]`) as HTMLElement;
-    const link = within(card).getByRole("link", { name: /, stránka (roku|akce)$/ });
+    const link = within(card).getByRole("link", { name: /, stránka (roku|akce|tábora)$/ });
     expect([link.textContent, link.getAttribute("href")]).toEqual([entry.year, `/historie/${entrySlug(entry)}/`]);
   }
 });

@@ -36,7 +36,7 @@ describe.each(cases)("the page $page", ({ entry, page }) => {
   test("leads to its album in a new tab, and back to its card", () => {
     const album = within(main(page)).getByRole("link", { name: /^Otevřít album fotek/ });
     expect([album.getAttribute("href"), album.getAttribute("target")]).toEqual([link, "_blank"]);
-    const back = within(main(page)).getByRole("link", { name: /^Zpět na.Historii$/ });
+    const back = within(main(page)).getByRole("link", { name: /^Zpět do.Historie$/ });
     expect(back).toHaveAttribute("href", `/historie/#${entrySlug(entry)}`);
   });
 

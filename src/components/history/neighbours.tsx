@@ -26,7 +26,7 @@ const Neighbour = ({ className, label, entry }: Props) => (
     <Picture image={entry.image} alt="" />
     <div>
       <p className={styles.label}>{label}</p>
-      <p className={styles.year}>{entry.year}</p>
+      {displayTitle(entry) !== entry.year && <p className={styles.year}>{entry.year}</p>}
       <p className={styles.title}>{displayTitle(entry)}</p>
     </div>
   </Link>

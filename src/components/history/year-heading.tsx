@@ -10,7 +10,7 @@ export function YearHeading({ entry }: { entry: Queries.YearHeadingFragment }) {
   return (
     <div className={styles.heading}>
       <Link className={styles.back} to={historyCardPath(entry.slug)}>
-        Zpět na&nbsp;Historii
+        Zpět do&nbsp;Historie
       </Link>
       {title !== entry.year && (
         <p className={styles.year}>{entry.year === UNKNOWN_YEAR ? "Neznámý rok" : entry.year}</p>
