@@ -13,31 +13,30 @@ export function slugProblems(content: unknown): Problem[] {
     .map((found) => ({ ...found, slug: entrySlug(found.entry) }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const first = new Map<string, (typeof entries)[number]>();
-  return entries.flatMap((current) => {
+  // From the bottom up: new entries are inserted at the top.
+  return entries.reduceRight<Problem[]>((problems, current) => {
     const { slug, name } = current;
-    const earlier = first.get(slug);
-    if (slug !== "" && !isReservedSlug(slug) && !earlier) {
+    const other = first.get(slug);
+    if (slug !== "" && !isReservedSlug(slug) && !other) {
       first.set(slug, current);
-      return [];
+      return problems;
     }
     // A slug in the file is changed, if possible to the one that the entry would have without it.
-    const owner = [current, earlier].find((entry) => entry?.entry.slug !== undefined);
+    const owner = [current, other].find((entry) => entry?.entry.slug !== undefined);
     const free = freeSlug(owner ? entrySlug({ ...owner.entry, slug: undefined }) : slug, taken);
     taken.add(free);
-    const details = earlier
-      ? describeShared(slug, earlier.name, owner?.name, free)
-      : describeUnusable(slug, owner, free);
-    return errorIn("history.json", { entry: name, field: "slug", ...details });
-  });
+    const details = other ? describeShared(slug, other.name, owner?.name, free) : describeUnusable(slug, owner, free);
+    return [errorIn("history.json", { entry: name, field: "slug", ...details }), ...problems];
+  }, []);
 }
 
 /** `owner` is the one of the two entries whose slug is in the file, if any. */
-function describeShared(slug: string, earlier: string | undefined, owner: string | undefined, free: string) {
+function describeShared(slug: string, other: string | undefined, owner: string | undefined, free: string) {
   const solution = owner
     ? `přepište pole „slug“, které má ${owner}, na "${free}"`
-    : `vložte do záznamu, který jste přidali, hned za závorku { řádek "slug": "${free}", (i s čárkou)`;
+    : `vložte do tohoto záznamu, je-li nový (jinak do toho druhého), hned za závorku { řádek "slug": "${free}", (i s čárkou)`;
   return {
-    what: `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/. Ten druhý je ${earlier}.`,
+    what: `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/. Ten druhý je ${other}.`,
     advice: `Je-li to táž akce, jeden ze záznamů smažte celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním. Jsou-li dvě, zkontrolujte u obou rok a to, že tábor má "isCamp": true a jiná akce ne. Je-li všechno správně, ${solution}.`,
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreateNodeArgs } from "gatsby";
@@ -59,5 +59,16 @@ test("an image that keeps its width and height gets no copy, nor does one that i
   for (const orientation of [1, 3]) await createAutoOrientedCopy(await photo(orientation));
   const turned = await photo(6);
   await createAutoOrientedCopy({ ...turned, node: { ...turned.node, sourceInstanceName: "documents" } });
+  expect(created).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["is no image", (file: Buffer) => file.subarray(0, 1)],
+  ["breaks off", (file: Buffer) => file.subarray(0, file.length / 2)],
+])("a file that %s gets no copy, and the build goes on", async (_, damage) => {
+  const turned = await photo(6);
+  const path = (turned.node as object as { absolutePath: string }).absolutePath;
+  writeFileSync(path, damage(readFileSync(path)));
+  await createAutoOrientedCopy(turned);
   expect(created).not.toHaveBeenCalled();
 });

@@ -10,12 +10,11 @@ import sharp from "sharp";
 export async function createAutoOrientedCopy({ node, actions, createNodeId, getCache }: CreateNodeArgs) {
   const { sourceInstanceName, absolutePath, name, internal } = node as CreateNodeArgs["node"] & Record<string, string>;
   if (sourceInstanceName !== "data" || !internal.mediaType?.startsWith("image/")) return;
-  const image = sharp(absolutePath, { limitInputPixels: false });
-  const { orientation = 1 } = await image.metadata();
-  // The others keep width and height.
-  if (orientation < 5) return;
+  // A file that cannot be read gets none: the content check says so if an entry uses it.
+  const buffer = await orient(String(absolutePath)).catch(() => undefined);
+  if (!buffer) return;
   const copy = await createFileNodeFromBuffer({
-    buffer: await image.autoOrient().keepIccProfile().jpeg({ quality: 95 }).toBuffer(),
+    buffer,
     name,
     ext: ".jpg",
     parentNodeId: node.id,
@@ -24,4 +23,11 @@ export async function createAutoOrientedCopy({ node, actions, createNodeId, getC
     getCache,
   });
   actions.createParentChildLink({ parent: node, child: copy });
+}
+
+/** The image as an upright JPEG; undefined if it keeps its width and height. Throws if it cannot be read. */
+async function orient(path: string): Promise<Buffer | undefined> {
+  const image = sharp(path, { limitInputPixels: false });
+  const { orientation = 1 } = await image.metadata();
+  return orientation < 5 ? undefined : image.autoOrient().keepIccProfile().jpeg({ quality: 95 }).toBuffer();
 }

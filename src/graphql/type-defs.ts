@@ -131,7 +131,7 @@ export const typeDefs = `
     link: String!
     "What is remembered of it, in paragraphs; null if nobody has written anything yet."
     story: [String!] @typeset
-    "The end of the URL of its page, /historie/<slug>/, and the id of its card. It follows from year and title (src/lib/slug.ts)."
+    "The end of the URL of its page, /historie/<slug>/, and the id of its card. From the file, or from year, kind and title (src/lib/slug.ts)."
     slug: String!
     "The next newer entry, among the camps or among the others; null for the newest one and for an unknown year."
     newer: HistoryEntry

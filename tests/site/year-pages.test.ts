@@ -43,8 +43,9 @@ describe.each(cases)("the page $page", ({ entry, page }) => {
   test("asks for the year by e-mail if nobody knows it", () => {
     const question = within(main(page)).queryByText("Poznáte rok?");
     expect(question !== null).toBe(year === "…");
-    const email = question?.parentElement?.querySelector("a")?.href;
-    if (email) expect(email).toMatch(`mailto:${data("contacts.json").leader.email}?subject=Pozn`);
+    if (year !== "…") return;
+    const email = question?.parentElement?.querySelector("a")?.getAttribute("href");
+    expect(email).toContain(`mailto:${data("contacts.json").leader.email}?subject=Pozn`);
   });
 
   test("leads to the older and the newer entry of its list, if years are known", () => {
@@ -64,7 +65,7 @@ describe.each(cases)("the page $page", ({ entry, page }) => {
     const image = metaContent(page, "og:image") ?? "";
     expect(image).not.toBe(metaContent("historie", "og:image"));
     expect(statSync(servedFile(image.replace(siteUrl, "/"))).size).toBeLessThan(200_000);
-    expect(metaContent(page, "og:image:alt")).toBe(alt ? typeset(alt) : expect.stringMatching(/^Obrázek/));
+    expect(metaContent(page, "og:image:alt")).toEqual(alt ? typeset(alt) : expect.stringMatching(/^Obrázek/));
     const [{ itemListElement: steps }] = jsonLd(page);
     expect(steps.map(({ item }: { item: string }) => item.replace(siteUrl, "/"))).toEqual([
       "/",

@@ -11,7 +11,8 @@ interface Entry {
 const MAX_DESCRIPTION = 155;
 
 /** The title of a card and of a page: an empty one gives way to the year, a missing one to an ellipsis. */
-export const displayTitle = ({ title, year }: Entry): string => (title === null ? "…" : title.trim() || year);
+export const displayTitle = ({ title, year }: Pick<Entry, "title" | "year">): string =>
+  title === null ? "…" : title.trim() || year;
 
 /** The alternative text of an entry that has none of its own. */
 export function fallbackAlt({ title, year, isCamp }: Entry): string {

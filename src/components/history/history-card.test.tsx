@@ -32,8 +32,8 @@ test("the card opens the album in a new tab that cannot reach back, and says so"
 
 test.each([
   [{}, "1993, stránka roku"],
-  [{ isCamp: false, slug: "1993-sraz" }, "1993, stránka akce"],
-  [{ title: "Pochod", year: "…", slug: "pochod" }, "… Pochod, stránka tábora"],
+  [{ isCamp: false, slug: "1993-sraz" }, "1993, Hrad v\u00A0mlze, stránka akce"],
+  [{ title: "Pochod", year: "…", slug: "pochod" }, "…, Pochod, stránka tábora"],
 ])("with %j its year is a link named „%s“", (changes, name) => {
   render(<HistoryCard card={card(changes)} />);
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", `/historie/${card(changes).entry.slug}/`);

@@ -35,8 +35,8 @@ export function HistoryCard({ card }: { card: HistoryCardView<Queries.HistoryCar
 
 /** The name of the link from a card to its page; it begins with what is seen. */
 function pageLabel({ year, title, isCamp }: Queries.HistoryCardFragment) {
-  if (year !== UNKNOWN_YEAR) return `${year}, stránka ${isCamp ? "roku" : "akce"}`;
-  return `${["…", title?.trim()].filter(Boolean).join(" ")}, stránka ${isCamp ? "tábora" : "akce"}`;
+  if (isCamp && year !== UNKNOWN_YEAR) return `${year}, stránka roku`;
+  return [year, title?.trim(), isCamp ? "stránka tábora" : "stránka akce"].filter(Boolean).join(", ");
 }
 
 /** A clicking hand shows that the card is a link. */

@@ -47,7 +47,6 @@ export const fragments = graphql`
     slug
     title
     year
-    isCamp
     image {
       gatsbyImageData(
         layout: CONSTRAINED

@@ -25,6 +25,5 @@ export const fragment = graphql`
     slug
     title
     year
-    isCamp
   }
 `;

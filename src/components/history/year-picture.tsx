@@ -12,12 +12,20 @@ interface Props {
 
 /** The picture of a year, whole and as large as the viewport allows. */
 export function YearPicture({ entry, children }: Props) {
-  const { width, height } = entry.image.gatsbyImageData;
-  const ratio = { "--ratio": width / height } as CSSProperties;
+  const { width, height, images } = entry.image.gatsbyImageData;
+  const ratio = width / height;
+  // The width of a picture that is smaller than the query asks for is in its srcset only.
+  const largest = /(\d+)w$/.exec(images.fallback?.srcSet ?? "")?.[1] ?? width;
+  const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
   return (
     <div className={styles.year}>
-      <div className={styles.photo} style={ratio}>
-        <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority />
+      <div className={styles.photo} style={style}>
+        <Picture
+          image={entry.image}
+          alt={entry.alt ?? fallbackAlt(entry)}
+          sizes={`min(${largest}px, 92vw, ${Math.round(100 * ratio)}vh)`}
+          priority
+        />
       </div>
       <div className={styles.text}>{children}</div>
     </div>
@@ -35,7 +43,6 @@ export const fragment = graphql`
         layout: CONSTRAINED
         width: 1600
         outputPixelDensities: [0.28, 0.45, 0.7, 1]
-        sizes: "min(1600px, 92vw, 150vh)"
       )
     }
   }

@@ -5,6 +5,8 @@ interface Props {
   image: { readonly gatsbyImageData: IGatsbyImageData } | null;
   /** What is seen; empty if the text beside the image says it. */
   alt: string;
+  /** How wide it is drawn, if that depends on its shape; otherwise the query says so. */
+  sizes?: string;
   /** The largest image of the first view: fetched at once, before everything else, and not faded in. */
   priority?: boolean;
 }
@@ -18,7 +20,7 @@ const lazyLoading = { loading: "lazy", decoding: "async" } as const;
  * gatsby-plugin-image's data but not `<GatsbyImage>`, which adds a wrapper, a noscript copy and an inline script to each
  * image: HTML of Historie 273 kB instead of 158, invalid inside a button. Without JavaScript it merely does not fade.
  */
-export function Picture({ image, alt, priority = false }: Props) {
+export function Picture({ image, alt, sizes, priority = false }: Props) {
   if (!image) return null;
   const { images, placeholder, width, height } = image.gatsbyImageData;
   const { fallback, sources = [] } = images;
@@ -27,12 +29,13 @@ export function Picture({ image, alt, priority = false }: Props) {
       className={styles.picture}
       style={{ aspectRatio: `${width} / ${height}`, backgroundImage: `url("${placeholder?.fallback}")` }}
     >
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
       <img
         ref={followLoading}
         {...fallback}
+        sizes={sizes ?? fallback?.sizes}
         {...(priority ? highPriority : lazyLoading)}
         width={width}
         height={height}
