@@ -1,5 +1,6 @@
 /** What happens on a click within the site, on Back and on Forward, beside what Gatsby does itself. */
 
+import { restoreFocus, startFocusRestoration } from "./focus-restoration";
 import { hasScrollPosition, onPageRendered, startScrollRestoration } from "./scroll-restoration";
 
 /** The part of Gatsby's location that is read here. `action` marks a link; Back and Forward have none. */
@@ -42,6 +43,7 @@ function reloadIfHanging() {
 export function onClientEntry() {
   reloadIfHanging();
   startScrollRestoration();
+  startFocusRestoration();
 }
 
 /**
@@ -60,6 +62,7 @@ export function onRouteUpdate({ location }: { location: Target }) {
   clearTimeout(settle);
   settle = setTimeout(() => delete document.documentElement.dataset.navigated, SETTLE_MS);
   onPageRendered(location.pathname);
+  restoreFocus(location);
 }
 
 /** Lets Gatsby scroll, to the top or to the hash, only on another page that has no position to restore. */

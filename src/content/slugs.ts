@@ -14,20 +14,21 @@ export function slugProblems(content: unknown): Problem[] {
   const taken = new Set(entries.map(({ slug }) => slug));
   const first = new Map<string, (typeof entries)[number]>();
   // From the bottom up: new entries are inserted at the top.
-  return entries.reduceRight<Problem[]>((problems, current) => {
+  const problems = entries.reverse().flatMap((current) => {
     const { slug, name } = current;
     const other = first.get(slug);
     if (slug !== "" && !isReservedSlug(slug) && !other) {
       first.set(slug, current);
-      return problems;
+      return [];
     }
     // A slug in the file is changed, if possible to the one that the entry would have without it.
     const owner = [current, other].find((entry) => entry?.entry.slug !== undefined);
     const free = freeSlug(owner ? entrySlug({ ...owner.entry, slug: undefined }) : slug, taken);
     taken.add(free);
     const details = other ? describeShared(slug, other.name, owner?.name, free) : describeUnusable(slug, owner, free);
-    return [errorIn("history.json", { entry: name, field: "slug", ...details }), ...problems];
-  }, []);
+    return errorIn("history.json", { entry: name, field: "slug", ...details });
+  });
+  return problems.reverse();
 }
 
 /** `owner` is the one of the two entries whose slug is in the file, if any. */

@@ -75,6 +75,24 @@ test("the way back leads to the card of the year", { tag: "@phone" }, async ({ p
   await expect(card(page, entrySlug(middle))).toBeInViewport({ ratio: 0.9 });
 });
 
+test("by keyboard Back leads to the link that was followed, and the way back to the card", async ({ page }) => {
+  await open(page, HISTORY);
+  await yearLink(page, middle).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
+  await page.goBack();
+  await expect(yearLink(page, middle)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
+  await page.getByRole("link", { name: "Zpět do Historie" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(card(page, entrySlug(middle))).toBeInViewport();
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(yearLink(page, middle)).toBeFocused({ timeout: 100 });
+  }).toPass();
+});
+
 for (const [width, height] of [
   [320, 568],
   [360, 740],
