@@ -1,4 +1,5 @@
 import { formatDateRange, overTimestamp } from "../lib/dates";
+import { withoutDiacritics } from "../lib/slug";
 import { entriesOf, isEntry, isYear } from "./entry";
 import type { Problem } from "./problem";
 import type { DataFile } from "./schemas";
@@ -81,5 +82,3 @@ function yearsWithoutCamp(contents: Contents): unknown[] {
   const site = contents.get("site.json");
   return isEntry(site) && Array.isArray(site.yearsWithoutCamp) ? site.yearsWithoutCamp : [];
 }
-
-const withoutDiacritics = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

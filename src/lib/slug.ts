@@ -22,9 +22,9 @@ export function entrySlug({ title, year, isCamp, slug }: Readonly<Record<string,
 
 /** A text in small letters without diacritics, other characters replaced by hyphens: „Pochod za sluncem“ is pochod-za-sluncem. */
 const slugify = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  withoutDiacritics(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** A text in small letters without diacritics: „Schůzka“ is schuzka. */
+export const withoutDiacritics = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
