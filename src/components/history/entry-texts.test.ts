@@ -36,7 +36,8 @@ test.each([
 const words = "Slovo, ".repeat(40);
 
 test.each([
-  [["Pršelo.", "Zase."], "Stany v\u00A0dešti.", "Pršelo."],
+  [["Pršelo.", "Zase."], "Stany v\u00A0dešti.", "Pršelo. Zase. Stany v\u00A0dešti."],
+  [["A."], null, "A. Obrázek z\u00A0tábora Hrad, rok 1993"],
   [null, "Stany v\u00A0dešti.", "Stany v\u00A0dešti."],
   [null, null, "Obrázek z\u00A0tábora Hrad, rok 1993"],
   [[words], null, `${"Slovo, ".repeat(21)}Slovo…`],

@@ -30,9 +30,9 @@ export function pageTitle({ title, year, isCamp }: Entry): string {
   return name ? `${name}, ${year}` : `${isCamp ? "Tábor" : "Akce"} ${year}`;
 }
 
-/** What search engines and link previews say of a page: how its story begins, or what its picture shows. */
+/** What search engines and link previews say of a page: how its story begins and, if there is room, what its picture shows. */
 export function pageDescription(entry: Entry & { alt: string | null; story: readonly string[] | null }): string {
-  const characters = [...(entry.story?.[0] ?? entry.alt ?? fallbackAlt(entry))];
+  const characters = [...[...(entry.story ?? []), entry.alt ?? fallbackAlt(entry)].join(" ")];
   if (characters.length <= MAX_DESCRIPTION) return characters.join("");
   const wholeWords = characters
     .slice(0, MAX_DESCRIPTION)
