@@ -55,7 +55,7 @@ function describeUnusable(slug: string, isInFile: unknown, free: string): Proble
 }
 
 /** A slug like the given one, which may be empty, that is not taken, not reserved and short enough for the schema. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   const base = isReservedSlug(slug) ? `akce-${slug}` : slug.slice(0, 50).replace(/-$/, "") || "bez-nazvu";
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? base : `${base}-${number}`;
