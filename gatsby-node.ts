@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { buildAdmin } from "./src/build/admin";
 import { clearStaleOutput } from "./src/build/clear-stale-output";
 import { cssHash } from "./src/build/css-hash";
 import { writeGeneratedFiles } from "./src/build/generated-files";
@@ -34,4 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.setWebpackConfig({ plugins: [plugins.define({ CSS_HASH: JSON.stringify(cssHash("src")) })] });
 };
 
-export const onPostBuild = writeGeneratedFiles;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  await writeGeneratedFiles(graphql);
+  await buildAdmin(process.env.SITE_REPOSITORY);
+};

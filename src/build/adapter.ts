@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
+import { ADMIN_POLICY } from "./admin";
 import { buildCsp, injectCspMeta } from "./csp";
 import { deferScripts } from "./defer-scripts";
 import { formatNetlifyHeaders, formatNginxHeaders } from "./header-formats";
@@ -18,6 +19,10 @@ export const adapter: IAdapter = {
     for (const route of routesManifest) {
       if (route.type !== "static" || !route.filePath.endsWith(".html") || route.filePath.startsWith("public/_gatsby/"))
         continue;
+      if (route.filePath === "public/sprava/index.html") {
+        policies.set(`${pathPrefix}/sprava/`, ADMIN_POLICY);
+        continue;
+      }
       const html = deferScripts(readFileSync(route.filePath, "utf8"));
       const policy = buildCsp(html, process.env.GATSBY_DATA_HOST);
       writeFileSync(route.filePath, injectCspMeta(html, policy));

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { CALENDAR_PATH } from "../lib/paths";
 import { buildCalendar } from "./ical";
@@ -11,7 +11,7 @@ type Data = Pick<Queries.Query, "siteInfo" | "camp" | "allSitePage">;
  * Writes the files that are not pages but follow from the content: the calendar file, the sitemap (without lastmod, which
  * nobody would keep correct), robots.txt and the web manifest.
  */
-export const writeGeneratedFiles: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql }) => {
+export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promise<void> {
   const { data, errors } = await graphql<Data>(`
     query GeneratedFiles {
       siteInfo {
@@ -46,4 +46,4 @@ export const writeGeneratedFiles: NonNullable<GatsbyNode["onPostBuild"]> = async
   write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${url("/sitemap.xml")}\n`);
   write("/manifest.webmanifest", buildWebManifest(siteInfo));
   write(CALENDAR_PATH, buildCalendar(`${siteInfo.title}, ${siteInfo.subtitle}`, camp, siteUrl));
-};
+}

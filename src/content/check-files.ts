@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { describeMissing } from "./describe-missing";
-import { type FileIndex, findFile, freePath, PICTURE } from "./file-index";
+import { type FileIndex, findFile, freePath } from "./file-index";
+import { PICTURE } from "./file-kinds";
 import { type FileReference, rewriteField } from "./file-references";
 import { inspectImage } from "./inspect-image";
 import type { Problem, ProblemDetails } from "./problem";

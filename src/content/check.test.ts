@@ -21,6 +21,16 @@ test("the sample content has no problems", async () => {
   expect(await problems()).toEqual([]);
 });
 
+test.each([Buffer.from('{ "theme": "Ta\xf8\xed" }', "latin1"), Buffer.from("\uFEFF{}", "utf16le")])(
+  "a file that is not UTF-8 is reported",
+  async (bytes) => {
+    content.write("data/camp.json", bytes);
+    expect(await errors()).toEqual([
+      expect.objectContaining({ file: "data/camp.json", what: expect.stringMatching(/UTF-8/) }),
+    ]);
+  },
+);
+
 type Case = [file: DataFile, fields: string, message: RegExp, ...values: unknown[]];
 const cases: Case[] = [
   ["history.json", "0.year 1.link 0.image", /chybí/, undefined],

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { campDates, forgottenCamps, impossibleCamps } from "./camp-hints";
@@ -51,7 +52,8 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
 
 function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
   try {
-    return parseJson(readFileSync(join(root, "data", name)));
+    const bytes = readFileSync(join(root, "data", name));
+    return isUtf8(bytes) ? parseJson(bytes.toString("utf8")) : { problems: [notUtf8] };
   } catch {
     return {
       problems: [
@@ -63,6 +65,8 @@ function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson
     };
   }
 }
+
+const notUtf8 = { what: "Soubor není v kódování UTF-8.", advice: "Uložte ho znovu a v editoru zvolte kódování UTF-8." };
 
 /** Gatsby would turn every JSON file under data/ into content, so an unknown one is an error. */
 function unknownFiles(files: string[]): Problem[] {

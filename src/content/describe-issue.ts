@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { z } from "zod";
+import * as z from "zod";
 import { NO_CONTROL_CHARACTERS } from "./field-types";
 import { escapeInvisible, type ProblemDetails } from "./problem";
 

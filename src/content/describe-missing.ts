@@ -2,7 +2,8 @@ import { basename, extname } from "node:path/posix";
 import { distance } from "fastest-levenshtein";
 import { isYear } from "./entry";
 import { type FileIndex, freePath, namesOtherYear, plain, yearInName } from "./file-index";
-import { type FileReference, fieldText, kinds, rewriteField } from "./file-references";
+import { kinds } from "./file-kinds";
+import { type FileReference, fieldText, rewriteField } from "./file-references";
 import type { ProblemDetails } from "./problem";
 
 /** Of many files that an entry may mean, those that a message lists. */

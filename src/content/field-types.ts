@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 // Messages and descriptions are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence.
 

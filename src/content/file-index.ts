@@ -15,7 +15,6 @@ export interface FileIndex {
 
 /** Hidden files, the pictures of the guide, and the icons of the site: no entry is meant to name them. */
 const NOT_FOR_ENTRIES = /(^|\/)\.|^data\/navod\/|^static\/.*\.(png|svg|ico)$/;
-export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Names that people and file systems may confuse are equal in this form: case, accents in NFD, spaces around. */
 export const plain = (path: string) => path.normalize("NFC").toLowerCase().trim();

@@ -1,6 +1,6 @@
 import { join } from "node:path/posix";
 import { entriesOf, isEntry } from "./entry";
-import { PICTURE } from "./file-index";
+import type { FileKind } from "./file-kinds";
 import type { DataFile } from "./schemas";
 
 /** A field of a data file that names another file. */
@@ -14,23 +14,15 @@ export interface FileReference {
   path: string;
   /** The year of the entry, if it is in the history. */
   year?: unknown;
-  kind: "picture" | "document" | "still" | "video";
+  kind: FileKind;
   /** The folder in which such files belong. */
   home: string;
 }
 
-/** What each kind of file is called in messages, what its name may end in and usually ends in. */
-export const kinds: Record<FileReference["kind"], { noun: string; extension: RegExp; usual: string }> = {
-  picture: { noun: "obrázek", extension: PICTURE, usual: ".jpg" },
-  document: { noun: "dokument", extension: /\.pdf$/i, usual: ".pdf" },
-  still: { noun: "obrázek", extension: PICTURE, usual: ".jpg" },
-  video: { noun: "film", extension: /\.(mp4|webm)$/i, usual: ".mp4" },
-};
-
 /** All files that a data file names; the video only if the site serves it itself, not a data host. */
 export function fileReferences(name: DataFile, content: unknown): FileReference[] {
   const pictures = ["image", "hoverImage", "logo", "sharePicture"];
-  const references = (kind: FileReference["kind"], home: string, fields: string[], from = content, prefix = "") =>
+  const references = (kind: FileKind, home: string, fields: string[], from = content, prefix = "") =>
     entriesOf(from).flatMap(({ entry, name: entryName }) =>
       fields.flatMap((field) => {
         const value = entry[field];

@@ -1,6 +1,7 @@
 import { basename } from "node:path/posix";
 import { isYear } from "./entry";
-import { type FileIndex, findFile, namesOtherYear, PICTURE, yearInName } from "./file-index";
+import { type FileIndex, findFile, namesOtherYear, yearInName } from "./file-index";
+import { PICTURE } from "./file-kinds";
 import { type FileReference, fieldText, rewriteField } from "./file-references";
 import type { Problem } from "./problem";
 

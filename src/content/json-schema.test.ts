@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
-import { z } from "zod";
+import * as z from "zod";
 import { typeDefs } from "../graphql/type-defs";
 import { jsonSchema, schemaPath } from "./json-schema";
 import { contentTypes, type DataFile, dataFiles, schemas } from "./schemas";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type DataFile, schemas } from "./schemas";
 
 /** The JSON Schema of a data file as text, by which editors complete and check it; draft 7 is what they support best. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseJson } from "./parse-json";
 
-test.each<[string | Buffer, RegExp]>([
+test.each<[string, RegExp]>([
   ['[{ "title": "A", }]', /^Řádek 1, sloupec 16: Čárka navíc/],
   ['[{ "title": "A" }, ]', /^Řádek 1, sloupec 18: Čárka navíc/],
   ['[\n{ "title": "A"\n  "year": "1987" }]', /^Řádek 2, sloupec 15: Chybí čárka/],
@@ -38,10 +38,8 @@ test.each<[string | Buffer, RegExp]>([
   ['[{ "a": 1 }, { "b": 1,\n"b": 1 }]', /^Řádek 2, sloupec 1: Pole „b“ je v záznamu dvakrát/],
   ['\uFEFF{ "a": 1 }', /^Řádek 1, sloupec 1: Soubor začíná neviditelnou značkou/],
   ["\uFEFF[", /^Řádek 1, sloupec 1: Soubor začíná neviditelnou značkou/],
-  [Buffer.from('{ "a": "\xe8" }', "latin1"), /UTF-8/],
-  [Buffer.from("\uFEFF{}", "utf16le"), /UTF-8/],
 ])("%j is reported with its cause and advice", (content, what) => {
-  expect(parseJson(Buffer.from(content))).toEqual({
+  expect(parseJson(content)).toEqual({
     problems: [expect.objectContaining({ what: expect.stringMatching(what), advice: expect.stringMatching(/\p{L}/u) })],
   });
 });
@@ -73,16 +71,16 @@ test.each<[string, RegExp, string]>([
   ['{ "a": "b\n\nc." }', /^Uvozovky nepřidávejte/, '{ "a": "bc." }'],
   ['{ "a": "\\u00zz" }', /^Zpětné lomítko smažte, nebo ho zdvojte/, '{ "a": "\\\\u00zz" }'],
 ])("the advice on %j is %s", (content, advice, obeyed) => {
-  expect(parseJson(Buffer.from(content))).toMatchObject({ problems: [{ advice: expect.stringMatching(advice) }] });
-  expect(parseJson(Buffer.from(obeyed))).toHaveProperty("value");
+  expect(parseJson(content)).toMatchObject({ problems: [{ advice: expect.stringMatching(advice) }] });
+  expect(parseJson(obeyed)).toHaveProperty("value");
 });
 
 test("an empty file is called empty", () => {
-  expect(parseJson(Buffer.from(" \n"))).toMatchObject({ problems: [{ what: expect.stringContaining("prázdný") }] });
+  expect(parseJson(" \n")).toMatchObject({ problems: [{ what: expect.stringContaining("prázdný") }] });
 });
 
 test("all duplicate keys are reported at once", () => {
-  const result = parseJson(Buffer.from('{ "a": 1, "a": 2, "b": { "c": 1, "c": 2 } }'));
+  const result = parseJson('{ "a": 1, "a": 2, "b": { "c": 1, "c": 2 } }');
   expect("problems" in result && result.problems).toHaveLength(2);
 });
 
@@ -90,5 +88,5 @@ test.each([
   ['{ "a": [1, { "a": "ž" }], "b": { "a": null } }', { a: [1, { a: "ž" }], b: { a: null } }],
   ['{ "text": "„uvnitř“ a <<<<<<<" }', { text: "„uvnitř“ a <<<<<<<" }],
 ])("%j is valid", (text, value) => {
-  expect(parseJson(Buffer.from(text))).toEqual({ value });
+  expect(parseJson(text)).toEqual({ value });
 });

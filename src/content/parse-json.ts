@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
 import type { ProblemDetails } from "./problem";
 
@@ -59,15 +58,11 @@ const other: Message = [
   "Zápis na tomto místě nedává smysl.",
   'Názvy polí i texty patří do rovných uvozovek "…", uvnitř textu pište „ “; místo ano a ne se píše true a false. Je-li to zbytek smazaného řádku, smažte ho celý.',
 ];
-const notUtf8 = { what: "Soubor není v kódování UTF-8.", advice: "Uložte ho znovu a v editoru zvolte kódování UTF-8." };
-
 /**
- * Parses a data file: UTF-8 without a byte order mark, strict JSON, no key twice. Returns the value, or the problems if it
- * has any: the first syntax error, else all duplicate keys.
+ * Parses the text of a data file: no byte order mark, strict JSON, no key twice. Returns the value, or the problems if it has
+ * any: the first syntax error, else all duplicate keys.
  */
-export function parseJson(bytes: Buffer): { value: unknown } | { problems: ProblemDetails[] } {
-  if (!isUtf8(bytes)) return { problems: [notUtf8] };
-  const text = bytes.toString("utf8");
+export function parseJson(text: string): { value: unknown } | { problems: ProblemDetails[] } {
   const problem = syntaxError(text);
   const problems = problem ? [{ ...problem, advice: `${problem.advice} ${UNDO}` }] : duplicateKeys(text);
   return problems.length > 0 ? { problems } : { value: parse(text) };

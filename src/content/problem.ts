@@ -7,6 +7,8 @@ export interface ProblemDetails {
   found?: string;
   /** What the entry says, if that is not wrong in itself. */
   inEntry?: string;
+  /** A value that would be right. */
+  proposal?: string;
   advice: string;
 }
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SLUG } from "../lib/slug";
 import { age, line, paragraphs, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
 

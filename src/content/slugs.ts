@@ -26,7 +26,7 @@ export function slugProblems(content: unknown): Problem[] {
     const free = freeSlug(owner ? entrySlug({ ...owner.entry, slug: undefined }) : slug, taken);
     taken.add(free);
     const details = other ? describeShared(slug, other.name, owner?.name, free) : describeUnusable(slug, owner, free);
-    return errorIn("history.json", { entry: name, field: "slug", ...details });
+    return errorIn("history.json", { entry: name, field: "slug", proposal: free, ...details });
   });
   return problems.reverse();
 }

@@ -1,0 +1,57 @@
+import type { CmsConfig } from "@sveltia/cms";
+import type { DataFile } from "../content/schemas";
+import { formFields } from "./fields";
+import { forms } from "./forms";
+
+/** Longest side of an uploaded picture. */
+const MAX_SIDE_PX = 2400;
+
+/** The format of each data file is its own: our reader and writer, not those of the editor. */
+export const formatOf = (name: string) => `data-${name}`;
+
+/**
+ * The configuration of Sveltia CMS: a form for each data file. `repository` is owner/name on GitHub; without it, the form
+ * saves only into a working copy.
+ */
+export function cmsConfig(repository: string): CmsConfig {
+  return {
+    load_config_file: false,
+    app_title: "Správa webu",
+    logo: { src: new URL("../favicon.svg", location.href).pathname },
+    backend: {
+      name: "github",
+      repo: repository || "tabor/web",
+      branch: "main",
+      auth_methods: ["token"],
+      commit_messages: {
+        create: "{{collection}}: vytvořeno ve formuláři",
+        update: "Formulář: {{slug}}",
+        uploadMedia: "Formulář: nahráno {{path}}",
+        deleteMedia: "Formulář: smazáno {{path}}",
+      },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    show_preview_links: false,
+    editor: { preview: false },
+    media_folder: "static/files",
+    public_folder: "/files",
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: "webp", quality: 85, width: MAX_SIDE_PX, height: MAX_SIDE_PX } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    singletons: Object.entries(forms).map(([name, { label, icon }]) => ({
+      name: name.replace(".json", ""),
+      label,
+      icon,
+      file: `data/${name}`,
+      format: formatOf(name) as "json",
+      // The editor rejects undefined.
+      fields: JSON.parse(JSON.stringify(formFields(name as DataFile))),
+    })),
+  };
+}

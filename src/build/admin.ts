@@ -1,0 +1,112 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
+
+const PACKAGE = "node_modules/@sveltia/cms";
+const ENTRY = "src/admin/main.ts";
+export const ADMIN_FOLDER = "public/sprava";
+/** Of maps, and fonts without ě, ř and ů. */
+const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
+
+/**
+ * The Content-Security-Policy of the form. It also keeps Sveltia CMS from calling anyone but GitHub: without it, it asks for
+ * its newest version, the state of GitHub's services and the avatar of who is signed in.
+ */
+export const ADMIN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/**
+ * Writes the form for volunteers, /sprava/: a page, its scripts, and the fonts and decoders of Sveltia CMS. `repository` is
+ * where it saves, owner/name on GitHub. Not a page of Gatsby, so that no other page knows of it.
+ */
+export async function buildAdmin(repository = ""): Promise<void> {
+  rmSync(ADMIN_FOLDER, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: [ENTRY],
+    outdir: ADMIN_FOLDER,
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: ["chrome109", "firefox115", "safari15.4"],
+    define: { "process.env.SITE_REPOSITORY": JSON.stringify(repository) },
+    plugins: [onlyCzech, withoutUnused, withoutOtherHosts],
+    metafile: true,
+    logLevel: "warning",
+  });
+  cpSync(`${PACKAGE}/npm/assets`, join(ADMIN_FOLDER, "assets"), {
+    recursive: true,
+    filter: (path) => !UNUSED_ASSETS.test(path),
+  });
+  const [script = ""] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY) ?? [];
+  const html = readFileSync("src/admin/index.html", "utf8");
+  writeFileSync(
+    join(ADMIN_FOLDER, "index.html"),
+    html.replace("%POLICY%", ADMIN_POLICY).replace("%SCRIPT%", basename(script)),
+  );
+}
+
+/** Czech in the place of every language: that of the package, with what it lacks and what we say in other words. */
+const onlyCzech: Plugin = {
+  name: "only-czech",
+  setup({ onResolve, onLoad }) {
+    const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+    onResolve({ filter: /\/locales\/.*\.json$/ }, () => ({ path: "cs", namespace: "strings" }));
+    onLoad({ filter: /.*/, namespace: "strings" }, () => ({
+      contents: JSON.stringify(mergeStrings(read(`${PACKAGE}/locales/cs.json`), read("src/admin/cs.json"))),
+      loader: "json",
+    }));
+  },
+};
+
+type Strings = { [key: string]: string | Strings };
+
+const mergeStrings = (base: Strings, added: Strings): Strings => ({
+  ...base,
+  ...Object.fromEntries(
+    Object.entries(added).map(([key, value]) => {
+      const before = base[key];
+      return [key, typeof value === "object" && typeof before === "object" ? mergeStrings(before, value) : value];
+    }),
+  ),
+});
+
+/** Leaves out the packages of fields that the form does not have: code, maps, rich text, SVG. They are 1.7 MB compressed. */
+const withoutUnused: Plugin = {
+  name: "without-unused",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(@shikijs\/|svgo|leaflet|terra-draw|turndown)|(shiki-engine|react-dom)-/ }, () => ({
+      path: "unused",
+      namespace: "unused",
+    }));
+    onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default {}" }));
+  },
+};
+
+/**
+ * What Sveltia CMS asks other hosts for even when it need not: fonts of which it has copies, and every five minutes whether
+ * GitHub works. The policy would refuse that, but report each attempt as an error. Throws if a new version does it otherwise.
+ */
+const withoutOtherHosts: Plugin = {
+  name: "without-other-hosts",
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, "utf8");
+      const contents = source
+        .replace(/@font-face \{[^}]*jsdelivr[^}]*\}/g, "")
+        .replace("https://www.githubstatus.com/api/v2/status.json", 'data:,{"status":{"indicator":"none"}}');
+      if (/url\(https:|githubstatus\.com\/api/.test(contents)) throw new Error(`${path} asks other hosts.`);
+      return { contents, resolveDir: dirname(path) };
+    });
+  },
+};
