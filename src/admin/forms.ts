@@ -23,7 +23,7 @@ export interface FormText {
 
 const placeholder: FieldText = {
   label: "Zástupný obsah",
-  hint: "Zapnuto znamená, že je tu něco vymyšleného, co se má před zveřejněním nahradit. Až nahradíte všechno, vypněte.",
+  hint: "Zapnuto znamená, že je tu něco vymyšleného a web se s tím nezveřejní. Až všechno nahradíte, vypněte.",
 };
 
 /** The forms, in the order of the menu. */
@@ -33,8 +33,8 @@ export const forms: Record<DataFile, FormText> = {
     icon: "photo_library",
     list: { label: "Roky a akce", item: "rok nebo akci", summary: "{{year}} {{title}}" },
     fields: {
-      title: { label: "Název", hint: "Téma tábora nebo název akce. Zůstane-li prázdný, ukáže se místo něj rok." },
-      year: { label: "Rok", hint: "Nezná-li ho nikdo, zkopírujte sem znak …" },
+      title: { label: "Název", hint: "Téma tábora nebo název akce. Bez názvu se ukáže jen rok." },
+      year: { label: "Rok", hint: "Nezná-li ho nikdo, vložte jediný znak … (zkopírujte ho odtud)." },
       image: {
         label: "Fotka",
         hint: "Nejlepší je na šířku. Může být rovnou z telefonu: sama se otočí, zmenší a uloží bez údajů o místě.",
@@ -42,20 +42,20 @@ export const forms: Record<DataFile, FormText> = {
       },
       alt: {
         label: "Popis fotky",
-        hint: "Co je na ní vidět, pro ty, kdo ji nevidí. Bez popisu se jim přečte název a rok.",
+        hint: "Co je na fotce, pro ty, kdo ji nevidí. Bez popisu se jim přečte název a rok.",
         widget: "text",
       },
-      link: { label: "Adresa alba", hint: "Celá, i s https://. Album má každý záznam." },
-      isCamp: { label: "Byl to tábor", hint: "U srazu, brigády a jiné akce vypněte." },
+      link: { label: "Adresa alba", hint: "Celá, i s https://. Bez alba záznam uložit nejde." },
+      isCamp: { label: "Byl to tábor", hint: "U srazu, brigády nebo jiné akce vypněte." },
       story: {
         label: "Vzpomínka",
-        hint: "Ukáže se na stránce roku. Každý odstavec zvlášť, bez klávesy Enter.",
+        hint: "Krátký příběh na stránku roku. Každý odstavec přidejte zvlášť a pište bez klávesy Enter.",
         widget: "text",
         item: "odstavec",
       },
       slug: {
         label: "Konec adresy stránky",
-        hint: "Obvykle zůstává prázdný: web ho odvodí z roku. Vyplňte ho, byly-li v jednom roce dvě akce, třeba 2026-sraz-2.",
+        hint: "Obvykle nechte prázdné, web si ho odvodí sám. Vyplňte ho, byly-li v jednom roce dva srazy: třeba 2026-sraz-2.",
       },
       placeholder,
     },
@@ -75,14 +75,18 @@ export const forms: Record<DataFile, FormText> = {
   "leaders.json": {
     label: "Vedoucí",
     icon: "groups",
-    list: { label: "Vedoucí", item: "vedoucího", summary: "{{name}}" },
+    list: { label: "Vedoucí", item: "vedoucího", summary: "{{name}} ({{id}})" },
     fields: {
-      id: { label: "Číslo", hint: "Každý má jiné. Na webu není vidět." },
+      id: { label: "Číslo", hint: "Každý vedoucí má jiné; v seznamu je za přezdívkou. Na webu není vidět." },
       name: { label: "Přezdívka" },
-      image: { label: "Portrét", hint: "Čtvercový; jiný se do čtverce ořízne.", upload: "data/leaders" },
+      image: {
+        label: "Portrét",
+        hint: "Nejlépe čtvercový, aspoň 600 × 600 bodů; jiný se ořízne.",
+        upload: "data/leaders",
+      },
       hoverImage: {
         label: "Druhý portrét",
-        hint: "Ukáže se po najetí myší nebo klepnutí.",
+        hint: "Ukáže se po najetí myší nebo po klepnutí.",
         upload: "data/leaders",
       },
       disabled: { label: "Bez proměny", hint: "Zapnuto: druhý portrét se neukáže." },
@@ -94,10 +98,10 @@ export const forms: Record<DataFile, FormText> = {
     icon: "call",
     fields: {
       leader: { label: "Hlavní vedoucí" },
-      "leader.phone": { label: "Telefon", hint: "S předvolbou, +420 …" },
+      "leader.phone": { label: "Telefon", hint: "I s předvolbou +420." },
       "leader.email": { label: "E-mail" },
       deputy: { label: "Zástupce hlavního vedoucího" },
-      "deputy.phone": { label: "Telefon", hint: "S předvolbou, +420 …" },
+      "deputy.phone": { label: "Telefon", hint: "I s předvolbou +420." },
       placeholder,
     },
   },
@@ -106,12 +110,16 @@ export const forms: Record<DataFile, FormText> = {
     icon: "description",
     list: { label: "Dokumenty", item: "dokument", summary: "{{title}}" },
     fields: {
-      link: { label: "PDF", hint: "Bez něj je na stránce jen název a popis.", upload: "static/files" },
+      link: {
+        label: "PDF",
+        hint: "Nové se stejným jménem nahradí dosavadní. Bez PDF je na stránce jen název a popis.",
+        upload: "static/files",
+      },
       title: { label: "Název" },
       text: { label: "K čemu dokument je", widget: "text" },
       placeholder: {
         label: "Zástupný obsah",
-        hint: "Zapnuto znamená, že samotné PDF ještě nikdo neprošel. Až bude v pořádku, vypněte.",
+        hint: "Zapnuto znamená, že samotné PDF ještě nikdo nezkontroloval a web se s ním nezveřejní. Až bude v pořádku, vypněte.",
       },
     },
   },
@@ -122,8 +130,12 @@ export const forms: Record<DataFile, FormText> = {
       heading: { label: "Nadpis" },
       paragraphs: { label: "Odstavce", hint: "Každý zvlášť, bez klávesy Enter.", widget: "text", item: "odstavec" },
       video: { label: "Film" },
-      "video.file": { label: "Film", hint: "MP4, 1280 × 720 bodů, bez zvuku.", upload: "static/video" },
-      "video.still": { label: "Obrázek před spuštěním", hint: "První okénko filmu.", upload: "static/graphics" },
+      "video.file": { label: "Soubor s filmem", hint: "MP4, 1280 × 720 bodů, bez zvuku.", upload: "static/video" },
+      "video.still": {
+        label: "Obrázek před spuštěním",
+        hint: "Má to být první okénko filmu.",
+        upload: "static/graphics",
+      },
       "video.alt": { label: "Popis obrázku", hint: "Co je na něm vidět.", widget: "text" },
       placeholder,
     },
@@ -137,20 +149,20 @@ export const forms: Record<DataFile, FormText> = {
       description: { label: "Popis webu", hint: "Jedna věta pro vyhledávače.", widget: "text" },
       ages: {
         label: "Věk dětí",
-        hint: "Pro vyhledávače. V popisu webu, v Úvodu a v dokumentech je uveden zvlášť.",
+        hint: "Pro vyhledávače. Popis webu, Úvod a dokumenty ho uvádějí zvlášť; změňte ho i tam.",
       },
       "ages.from": { label: "Od kolika let" },
       "ages.to": { label: "Do kolika let" },
       logo: { label: "Obrázek v záhlaví", hint: "Široký aspoň 1600 bodů.", upload: "data/site" },
       sharePicture: {
         label: "Náhled odkazu",
-        hint: "Ukáže se, když někdo pošle odkaz na web. 1200 × 630 bodů, i s názvem tábora.",
+        hint: "Ukáže se, když někdo pošle odkaz na web: 1200 × 630 bodů, i s názvem tábora.",
         upload: "data/site",
       },
       shareAlt: { label: "Popis náhledu", hint: "Co je na něm vidět.", widget: "text" },
       author: { label: "Autor webu" },
       "author.name": { label: "Jméno v patičce" },
-      "author.url": { label: "Jeho web", hint: "I s https://." },
+      "author.url": { label: "Jeho web", hint: "Celá adresa, i s https://." },
       copyrightFrom: { label: "První rok v patičce" },
       yearsWithoutCamp: { label: "Roky bez tábora", hint: "Na fotky z nich se Historie neptá.", item: "rok" },
       placeholder,
