@@ -10,8 +10,7 @@ const MAX_SIDE_PX = 2400;
 export const formatOf = (name: string) => `data-${name}`;
 
 /**
- * The configuration of Sveltia CMS: a form for each data file. `repository` is owner/name on GitHub; without it, the form
- * saves only into a working copy.
+ * The configuration of Sveltia CMS: a form for each data file. `repository` is where it saves, owner/name on GitHub.
  */
 export function cmsConfig(repository: string): CmsConfig {
   return {
@@ -20,14 +19,13 @@ export function cmsConfig(repository: string): CmsConfig {
     logo: { src: new URL("../favicon.svg", location.href).pathname },
     backend: {
       name: "github",
-      repo: repository || "tabor/web",
+      repo: repository,
       branch: "main",
       auth_methods: ["token"],
       commit_messages: {
-        create: "{{collection}}: vytvořeno ve formuláři",
-        update: "Formulář: {{slug}}",
-        uploadMedia: "Formulář: nahráno {{path}}",
-        deleteMedia: "Formulář: smazáno {{path}}",
+        update: "{{slug}}: úprava ve formuláři",
+        uploadMedia: "Nahráno ve formuláři: {{path}}",
+        deleteMedia: "Smazáno ve formuláři: {{path}}",
       },
     },
     slug: { encoding: "ascii", clean_accents: true },
@@ -45,7 +43,8 @@ export function cmsConfig(repository: string): CmsConfig {
       stock_assets: { providers: [] },
     },
     singletons: Object.entries(forms).map(([name, { label, icon }]) => ({
-      name: name.replace(".json", ""),
+      // The message of a commit begins with it. No spaces are allowed.
+      name: label.replace(" ", "-"),
       label,
       icon,
       file: `data/${name}`,

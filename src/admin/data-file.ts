@@ -8,14 +8,17 @@ import { type DataFile, schemas } from "../content/schemas";
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** What the records of a list are called in the form, which is itself a record for each file. */
-export const RECORDS = "records";
+/**
+ * What the records of a list are called in the form, which is itself a record for each file. Two lists of one name would share
+ * the folder of their pictures.
+ */
+export const recordsIn = (name: DataFile) => name.replace(".json", "");
 
 /** What the form shows of the text of a data file; of invalid JSON nothing. */
 export function toForm(name: DataFile, text: string): Form {
   const root = parseTree(text);
   const shown = show(schemas[name], root && getNodeValue(root));
-  return Array.isArray(shown) ? { [RECORDS]: shown } : (shown as Form);
+  return Array.isArray(shown) ? { [recordsIn(name)]: shown } : (shown as Form);
 }
 
 /**
@@ -25,7 +28,7 @@ export function toForm(name: DataFile, text: string): Form {
 export function fromForm(name: DataFile, text: string, form: Form): string {
   const root = parseTree(text) as JsonNode;
   const schema = schemas[name];
-  const edited = rewrite(text, root, schema, schema instanceof z.ZodArray ? form[RECORDS] : form);
+  const edited = rewrite(text, root, schema, schema instanceof z.ZodArray ? form[recordsIn(name)] : form);
   return text.slice(0, root.offset) + edited + text.slice(end(root));
 }
 

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 import { kinds } from "../content/file-kinds";
 import { type DataFile, schemas } from "../content/schemas";
-import { RECORDS } from "./data-file";
+import { recordsIn } from "./data-file";
 import { type FieldText, forms } from "./forms";
 import { withoutQuotes } from "./refusal";
 
@@ -13,7 +13,7 @@ export function formFields(name: DataFile): Field[] {
   if (schema instanceof z.ZodArray && list)
     return [
       {
-        name: RECORDS,
+        name: recordsIn(name),
         label: list.label,
         label_singular: list.item,
         widget: "list",
@@ -49,8 +49,9 @@ function formField(name: string, schema: z.ZodType, texts: Record<string, FieldT
   if (inner instanceof z.ZodNumber) return { ...common, widget: "number", value_type: "int", ...limits(inner) };
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType;
-    const field = widget && ({ name: "item", label, widget: "text", ...pattern(element), ...limits(element) } as const);
-    return { ...common, widget: "list", label_singular: item, ...limits(inner), ...(field && { field }) };
+    const rules = { ...pattern(element), ...limits(element) };
+    const field = { name: "item", label: item, widget: widget ?? "string", ...rules } as const;
+    return { ...common, widget: "list", label_singular: item?.toLowerCase(), ...limits(inner), field };
   }
   return { ...common, widget: widget ?? "string", ...pattern(inner), ...limits(inner) };
 }

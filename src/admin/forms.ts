@@ -8,7 +8,7 @@ export interface FieldText {
   upload?: string;
   /** How the field or, in a list, its items are edited, unless the type in the schema says so. */
   widget?: "text" | "date" | "datetime";
-  /** What an item of the list is called in the button „Přidat …“. */
+  /** What an item of the list is called. */
   item?: string;
 }
 
@@ -51,7 +51,7 @@ export const forms: Record<DataFile, FormText> = {
         label: "Vzpomínka",
         hint: "Krátký příběh na stránku roku. Každý odstavec přidejte zvlášť a pište bez klávesy Enter.",
         widget: "text",
-        item: "odstavec",
+        item: "Odstavec",
       },
       slug: {
         label: "Konec adresy stránky",
@@ -128,7 +128,7 @@ export const forms: Record<DataFile, FormText> = {
     icon: "home",
     fields: {
       heading: { label: "Nadpis" },
-      paragraphs: { label: "Odstavce", hint: "Každý zvlášť, bez klávesy Enter.", widget: "text", item: "odstavec" },
+      paragraphs: { label: "Odstavce", hint: "Každý zvlášť, bez klávesy Enter.", widget: "text", item: "Odstavec" },
       video: { label: "Film" },
       "video.file": { label: "Soubor s filmem", hint: "MP4, 1280 × 720 bodů, bez zvuku.", upload: "static/video" },
       "video.still": {
@@ -164,7 +164,7 @@ export const forms: Record<DataFile, FormText> = {
       "author.name": { label: "Jméno v patičce" },
       "author.url": { label: "Jeho web", hint: "Celá adresa, i s https://." },
       copyrightFrom: { label: "První rok v patičce" },
-      yearsWithoutCamp: { label: "Roky bez tábora", hint: "Na fotky z nich se Historie neptá.", item: "rok" },
+      yearsWithoutCamp: { label: "Roky bez tábora", hint: "Na fotky z nich se Historie neptá.", item: "Rok" },
       placeholder,
     },
   },

@@ -1,13 +1,19 @@
-import "./no-eval";
+import "./before-imports";
 import CMS from "@sveltia/cms";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { cmsConfig, formatOf } from "./config";
+import { withCzechErrors } from "./github-errors";
 import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
+import { readWorkingCopy } from "./working-copy";
 
-const repository = process.env.SITE_REPOSITORY ?? "";
-/** Each file as it was last read or saved, by whomever it was changed. */
+const siteRepository = process.env.SITE_REPOSITORY;
+/** Sveltia CMS wants a name also where the form saves only into a working copy. */
+const repository = siteRepository || "tabor/web";
+
+/** Each file as it was last read or saved, whoever changed it. */
 const latest = new Map<DataFile, string>();
+const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
 for (const name of dataFiles)
   CMS.registerCustomFormat(formatOf(name), "json", {
@@ -19,14 +25,14 @@ for (const name of dataFiles)
     toFile: ({ source }: Draft) => source,
   });
 
-const nameOf = (path: string) => path.replace("data/", "") as DataFile;
-
 CMS.registerEventListener({
   name: "preSave",
-  handler({ entry }) {
-    const name = nameOf(entry.get("path"));
+  async handler({ entry }) {
+    const path = entry.get("path");
+    const name = nameOf(path);
     const draft = entry.get("data").toJS() as Draft;
-    return entry.set("data", prepareSave(name, draft, latest.get(name) ?? draft.source, new Date()));
+    const current = (await readWorkingCopy(`github:${repository}`, path)) ?? latest.get(name) ?? draft.source;
+    return entry.set("data", prepareSave(name, draft, current, new Date()));
   },
 });
 
@@ -37,17 +43,15 @@ CMS.registerEventListener({
   },
 });
 
-// Czech is the only language there is: src/build/admin.ts.
-const PREFERENCES = "sveltia-cms.prefs";
-localStorage.setItem(
-  PREFERENCES,
-  JSON.stringify({ ...JSON.parse(localStorage.getItem(PREFERENCES) ?? "{}"), locale: "cs" }),
-);
+window.fetch = withCzechErrors(window.fetch.bind(window));
 
-if (!repository && location.hostname !== "localhost")
-  setNotice(
-    "repository",
-    "Odsud formulář ukládat neumí: při sestavení webu nebylo řečeno, kde je uložený. Řekněte to tomu, kdo web programuje.",
-  );
+if (!siteRepository) {
+  document.body.dataset.local = "";
+  if (location.hostname !== "localhost")
+    setNotice(
+      "repository",
+      "Odsud formulář ukládat neumí: při sestavení webu nebylo řečeno, kde je uložený. Řekněte to tomu, kdo web programuje.",
+    );
+}
 
 CMS.init({ config: cmsConfig(repository) });

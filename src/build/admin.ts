@@ -25,14 +25,17 @@ export const ADMIN_POLICY = [
 ].join("; ");
 
 /**
- * Writes the form for volunteers, /sprava/: a page, its scripts, and the fonts and decoders of Sveltia CMS. `repository` is
- * where it saves, owner/name on GitHub. Not a page of Gatsby, so that no other page knows of it.
+ * Writes the form for volunteers, /sprava/: a page, its scripts, and the icons and decoders of Sveltia CMS. `repository` is
+ * where it saves, owner/name on GitHub; without it, only into a working copy. Throws, in Czech, if it is invalid. Not a page
+ * of Gatsby, so that no other page knows of it.
  */
-export async function buildAdmin(repository = ""): Promise<void> {
-  rmSync(ADMIN_FOLDER, { recursive: true, force: true });
+export async function buildAdmin(repository = "", folder = ADMIN_FOLDER): Promise<void> {
+  if (!/^([\w.-]+\/[\w.-]+)?$/.test(repository))
+    throw new Error(`SITE_REPOSITORY má být vlastník/jméno úložiště na GitHubu. Teď je tam „${repository}“.`);
+  rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: [ENTRY],
-    outdir: ADMIN_FOLDER,
+    outdir: folder,
     entryNames: "[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -44,16 +47,17 @@ export async function buildAdmin(repository = ""): Promise<void> {
     metafile: true,
     logLevel: "warning",
   });
-  cpSync(`${PACKAGE}/npm/assets`, join(ADMIN_FOLDER, "assets"), {
+  cpSync(`${PACKAGE}/npm/assets`, join(folder, "assets"), {
     recursive: true,
     filter: (path) => !UNUSED_ASSETS.test(path),
   });
-  const [script = ""] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY) ?? [];
-  const html = readFileSync("src/admin/index.html", "utf8");
-  writeFileSync(
-    join(ADMIN_FOLDER, "index.html"),
-    html.replace("%POLICY%", ADMIN_POLICY).replace("%SCRIPT%", basename(script)),
-  );
+  const outputs = Object.entries(metafile.outputs);
+  const find = (source: string) => basename(outputs.find(([, { inputs }]) => source in inputs)?.[0] ?? "");
+  const html = readFileSync("src/admin/index.html", "utf8")
+    .replace("%POLICY%", ADMIN_POLICY)
+    .replace("%STRINGS%", find("strings:cs"))
+    .replace("%SCRIPT%", find(ENTRY));
+  writeFileSync(join(folder, "index.html"), html);
 }
 
 /** Czech in the place of every language: that of the package, with what it lacks and what we say in other words. */

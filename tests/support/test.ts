@@ -40,7 +40,7 @@ function collectErrors(page: Page, site: string, errors: string[]) {
     if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
-    if (!request.url().startsWith(site) && !request.url().startsWith("data:"))
+    if (!request.url().startsWith(site) && !/^(data|blob):/.test(request.url()))
       errors.push(`other host: ${request.url()}`);
   });
 }

@@ -1,0 +1,45 @@
+const API = "https://api.github.com/";
+
+const OFFLINE = "GitHub neodpovídá. Zkontrolujte připojení k internetu a zkuste to znovu.";
+const CANNOT_WRITE =
+  "Váš token nesmí do úložiště webu zapisovat. Vytvořte si nový, který platí pro toto úložiště a má oprávnění Contents: Read and write. Nemůžete-li to udělat, požádejte toho, kdo se o web stará.";
+const INVALID_TOKEN = "Váš token už neplatí. Vytvořte si na GitHubu nový, odhlaste se a přihlaste se jím.";
+const TOO_MANY_REQUESTS = "GitHub teď další dotazy odmítá. Zkuste to znovu asi za hodinu.";
+const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
+
+/** The body of an answer with errors, of the REST API or of GraphQL, which answers 200. */
+interface ErrorBody {
+  message?: string;
+  errors?: { type?: string; message?: string }[];
+}
+
+/**
+ * A `fetch` whose errors from GitHub's API are in Czech, and so is that of a missing connection: the form shows them as they
+ * come. Nothing else about the answers changes.
+ */
+export function withCzechErrors(fetch: typeof window.fetch): typeof window.fetch {
+  return async (input, init) => {
+    if (!String(input).startsWith(API)) return fetch(input, init);
+    const response = await fetch(input, init).catch(() => {
+      throw new Error(OFFLINE);
+    });
+    if (response.ok && !String(input).endsWith("/graphql")) return response;
+    const body: ErrorBody = await response
+      .clone()
+      .json()
+      .catch(() => ({}));
+    if (response.ok && !body.errors) return response;
+    const message = translate(response.status, body);
+    const errors = body.errors?.map((error) => ({ ...error, message }));
+    return Response.json({ ...body, message, errors: errors?.slice(0, 1) }, { status: response.status });
+  };
+}
+
+function translate(status: number, { message = "", errors = [] }: ErrorBody): string {
+  const original = errors[0]?.message ?? message;
+  if (status === 401) return INVALID_TOKEN;
+  if (status === 429 || /rate limit/i.test(original)) return TOO_MANY_REQUESTS;
+  if (status === 403 || errors[0]?.type === "FORBIDDEN") return CANNOT_WRITE;
+  if (status >= 500) return OUTAGE;
+  return `GitHub odpověděl chybou: ${original || status}. Řekněte to tomu, kdo web programuje.`;
+}

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Route } from "@playwright/test";
+import sharp from "sharp";
+import { buildAdmin } from "../../src/build/admin";
+import { expectSaved, insertPicture, openForm, press, save, siteFiles, textbox, upload } from "../support/admin-form";
+import { FakeGitHub } from "../support/fake-github";
+import { expect, type Page, test } from "../support/test";
+
+/** The form for a repository: npm test builds the site without one. */
+const folder = mkdtempSync(join(tmpdir(), "sprava-"));
+test.beforeAll(() => buildAdmin("klub/web", folder));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+async function signIn(page: Page, github = new FakeGitHub(siteFiles())): Promise<FakeGitHub> {
+  await page.route("**/sprava/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(folder, pathname.replace("/sprava/", "") || "index.html") });
+  });
+  await github.listen(page);
+  await page.goto("/sprava/");
+  await press(page.getByRole("button", { name: "Přihlásit se tokenem z GitHubu" }));
+  await page.getByRole("textbox", { name: "Token z GitHubu" }).fill("github_pat_1");
+  await press(page.getByRole("button", { name: "Přihlásit se", exact: true }));
+  return github;
+}
+
+const github = /api\.github\.com/;
+const avatar = /avatars\.githubusercontent\.com/;
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Nepodařilo se uložit" });
+
+test.beforeEach(({ allowErrors }) => {
+  allowErrors(avatar);
+  allowErrors(/^other host: https:\/\/api\.github\.com\//);
+});
+
+test("a photo and its entry are one commit, and only the API of GitHub is called", async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction("report", (uri: string) => violations.push(uri));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ blockedURI }) =>
+      (window as unknown as { report: (uri: string) => void }).report(blockedURI),
+    ),
+  );
+  const github = await signIn(page);
+  await openForm(page, "Vedoucí");
+  await press(page.getByRole("button", { name: "Přidat" }));
+  await textbox(page, "Číslo").fill("900");
+  await textbox(page, "Přezdívka").fill("Tygřík");
+  const size = { width: 900, height: 900, channels: 3, background: "#3d6a4a" } as const;
+  await upload(page, {
+    name: "Tygřík.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create: size }).png().toBuffer(),
+  });
+  await insertPicture(page, "tygrik.webp");
+  await save(page);
+  await expectSaved(page);
+  expect(github.commits).toEqual([
+    { message: "Vedoucí: úprava ve formuláři +1", files: ["data/leaders/tygrik.webp", "data/leaders.json"] },
+  ]);
+  expect(JSON.parse(github.text("data/leaders.json"))[0]).toEqual({
+    id: "900",
+    name: "Tygřík",
+    image: "./leaders/tygrik.webp",
+  });
+  expect(violations.filter((uri) => !avatar.test(uri))).toEqual([]);
+});
+
+test("a commit of somebody else and one's own are both kept", async ({ page }) => {
+  const github = await signIn(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").fill("Hledání");
+  github.change("data/camp.json", github.text("data/camp.json").replace(/"status": "[^"]*"/, '"status": "Volno"'));
+  await save(page);
+  await press(page.getByRole("button", { name: "Spojit a uložit" }));
+  await expectSaved(page);
+  expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání", status: "Volno" });
+});
+
+test("if somebody else changed the same line, neither change is lost", async ({ page, allowErrors }) => {
+  allowErrors(/Error/);
+  const github = await signIn(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").fill("Hledání");
+  const theirs = github.text("data/camp.json").replace(/"theme": "[^"]*"/, '"theme": "Ztráta"');
+  github.change("data/camp.json", theirs);
+  await save(page);
+  await press(page.getByRole("button", { name: "Spojit a uložit" }));
+  await expect(dialog(page)).toContainText("Na stejném místě mezitím něco změnil někdo jiný.");
+  await press(dialog(page).getByRole("button", { name: "OK" }));
+  await expect(textbox(page, "Téma")).toHaveValue("Hledání");
+  expect(github.commits).toEqual([]);
+  expect(github.text("data/camp.json")).toBe(theirs);
+});
+
+const answer = (status: number, json: object) => async (route: Route) => {
+  await route.fulfill({ status, headers: { "access-control-allow-origin": "*" }, json });
+  return true;
+};
+
+test("a wrong token is refused in Czech", async ({ page, allowErrors }) => {
+  allowErrors(github);
+  allowErrors(/Invalid token/);
+  const fake = new FakeGitHub(siteFiles());
+  fake.instead = answer(401, { message: "Bad credentials" });
+  await signIn(page, fake);
+  await expect(page.getByRole("alert").filter({ hasText: "Tento token neplatí." })).toBeVisible();
+});
+
+test("somebody without access to the repository is told so", async ({ page, allowErrors }) => {
+  allowErrors(github);
+  allowErrors(/collaborator/);
+  const fake = new FakeGitHub(siteFiles());
+  fake.instead = async (route) =>
+    route.request().url().includes("/collaborators/") && answer(404, { message: "Not Found" })(route);
+  await signIn(page, fake);
+  await expect(page.getByText(/K úložišti .*web.* nemáte přístup/)).toBeVisible();
+});
+
+const isCommit = (route: Route) => Boolean(route.request().postData()?.includes("createCommitOnBranch"));
+
+for (const [what, refuse, message] of [
+  [
+    "a token that may only read",
+    answer(200, {
+      data: null,
+      errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }],
+    }),
+    "Váš token nesmí do úložiště webu zapisovat.",
+  ],
+  [
+    "no network",
+    async (route: Route) => {
+      await route.abort();
+      return true;
+    },
+    "GitHub neodpovídá. Zkontrolujte připojení k internetu",
+  ],
+  ["an outage", answer(503, { message: "Service unavailable" }), "GitHub má poruchu."],
+] as const)
+  test(`with ${what} nothing is lost: what was typed is saved at the next attempt`, async ({ page, allowErrors }) => {
+    allowErrors(github);
+    allowErrors(/Error|status: \d+/);
+    const fake = await signIn(page);
+    await openForm(page, "Letošní tábor");
+    await textbox(page, "Téma").fill("Hledání");
+    fake.instead = async (route) => isCommit(route) && refuse(route);
+    await save(page);
+    await expect(dialog(page)).toContainText(message);
+    await press(dialog(page).getByRole("button", { name: "OK" }));
+    fake.instead = async () => false;
+    await save(page);
+    await expectSaved(page);
+    expect(fake.commits).toHaveLength(1);
+    expect(JSON.parse(fake.text("data/camp.json"))).toMatchObject({ theme: "Hledání" });
+  });

@@ -1,0 +1,192 @@
+import sharp from "sharp";
+import type { DataFile } from "../../src/content/schemas";
+import {
+  button,
+  expectSaved,
+  insertPicture,
+  openForm,
+  openWorkingCopy,
+  press,
+  readFile,
+  save,
+  siteFiles,
+  textbox,
+  upload,
+  writeFile,
+} from "../support/admin-form";
+import { data } from "../support/data";
+import { expect, type Page, test } from "../support/test";
+
+const original = (file: string) => siteFiles().get(`data/${file}`)?.toString() ?? "";
+const saved = async (page: Page, file: string) => (await readFile(page, `data/${file}`)).toString();
+
+const { start } = data("camp.json");
+const { ages } = data("site.json");
+
+const inFirstRecord = (name: string, value: string) => async (page: Page) => {
+  await press(button(page, "Rozbalit vše"));
+  await textbox(page, name).fill(value);
+};
+
+/** In the form of a file, what is edited, and what becomes of the first field of that name in the file. */
+const edits: [form: string, file: DataFile, edit: (page: Page) => Promise<void>, field: string, value: unknown][] = [
+  [
+    "Historie",
+    "history.json",
+    inFirstRecord("Adresa alba", "https://alba.klub.cz/1"),
+    "link",
+    "https://alba.klub.cz/1",
+  ],
+  ["Letošní tábor", "camp.json", (page) => textbox(page, "Téma").fill("Hledání"), "theme", "Hledání"],
+  [
+    "Letošní tábor",
+    "camp.json",
+    (page) => textbox(page, "Začátek").fill(`${start.slice(0, 10)}T00:01`),
+    "start",
+    `${start.slice(0, 10)}T00:01:00${start.slice(-6)}`,
+  ],
+  ["Vedoucí", "leaders.json", inFirstRecord("Přezdívka", "Tygřík"), "name", "Tygřík"],
+  ["Kontakty", "contacts.json", (page) => textbox(page, "E-mail").fill("tabor@klub.cz"), "email", "tabor@klub.cz"],
+  ["Dokumenty", "files.json", inFirstRecord("Název", "Co s sebou"), "title", "Co s sebou"],
+  ["Úvod", "intro.json", (page) => textbox(page, "Nadpis").fill("Ahoj"), "heading", "Ahoj"],
+  [
+    "Celý web",
+    "site.json",
+    (page) => page.getByRole("spinbutton", { name: "Do kolika let" }).fill(String(ages.to + 1)),
+    "to",
+    ages.to + 1,
+  ],
+];
+
+for (const [form, file, edit, field, value] of edits)
+  test(`${form}: the edited „${field}“ is the only difference in ${file}`, async ({ page }) => {
+    await openWorkingCopy(page);
+    await openForm(page, form);
+    await edit(page);
+    await save(page);
+    await expectSaved(page);
+    const line = new RegExp(`"${field}": ("[^"]*"|\\d+)`);
+    expect(await saved(page, file)).toBe(original(file).replace(line, `"${field}": ${JSON.stringify(value)}`));
+  });
+
+/** A photo as a phone stores it: on its side, with the place where it was taken. */
+async function photo(width = 3000): Promise<Buffer> {
+  const size = { width: Math.round(width / 1.5), height: width };
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  return sharp({ create: { ...size, channels: 3, background: "#3d6a4a", noise } })
+    .withExif({ IFD0: { Make: "Telefon" }, IFD3: { GPSLatitude: "50/1 5/1 0/1", GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A new year with everything but its photo. */
+async function fillYear(page: Page) {
+  await openWorkingCopy(page);
+  await openForm(page, "Historie");
+  await press(button(page, "Přidat"));
+  await textbox(page, "Název").fill("Poklad na dně jezera");
+  await textbox(page, "Rok").fill(NEW_YEAR);
+  await textbox(page, "Adresa alba").fill("https://alba.klub.cz/novy");
+}
+
+const NEW_YEAR = String(new Date().getFullYear() + 1);
+
+test("a year with a photo from a phone is added on top, the photo upright, smaller and without its place @phone", async ({
+  page,
+}) => {
+  await fillYear(page);
+  await upload(page, { name: "Děti u ohně (1).JPG", mimeType: "image/jpeg", buffer: await photo() });
+  await insertPicture(page, "deti-u-ohne-1.webp");
+  await save(page);
+  await expectSaved(page);
+  const entry = {
+    title: "Poklad na dně jezera",
+    year: NEW_YEAR,
+    image: "./history/deti-u-ohne-1.webp",
+    link: "https://alba.klub.cz/novy",
+    isCamp: true,
+  };
+  const text = JSON.stringify([entry], null, 2).slice(2, -2);
+  expect(await saved(page, "history.json")).toBe(original("history.json").replace("[\n", `[\n${text},\n`));
+  const { width, height, format, exif } = await sharp(
+    await readFile(page, "data/history/deti-u-ohne-1.webp"),
+  ).metadata();
+  expect({ width, height, format, exif }).toEqual({ width: 2400, height: 1600, format: "webp", exif: undefined });
+});
+
+test("a text file is refused as a picture", async ({ page }) => {
+  await fillYear(page);
+  await upload(page, { name: "poznámka.txt", mimeType: "text/plain", buffer: Buffer.from("Ahoj") });
+  await insertPicture(page);
+  await save(page);
+  await expect(page.getByText("Má to být obrázek.")).toBeVisible();
+  expect(await saved(page, "history.json")).toBe(original("history.json"));
+});
+
+test("a text file that is called a picture is refused as soon as it is chosen", async ({ page }) => {
+  await fillYear(page);
+  await upload(page, { name: "poznámka.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Ahoj") });
+  await insertPicture(page);
+  await expect(page.getByRole("alertdialog")).toContainText(/Tento soubor nahrát nejde.*poznamka.jpg/s);
+});
+
+test("a photo of 30 MB is made small enough", async ({ page }) => {
+  const buffer = Buffer.concat([await photo(), Buffer.alloc(30_000_000)]);
+  await fillYear(page);
+  await upload(page, { name: "velka.jpg", mimeType: "image/jpeg", buffer });
+  await insertPicture(page, "velka.webp");
+  await save(page);
+  await expectSaved(page);
+  expect((await readFile(page, "data/history/velka.webp")).length).toBeLessThan(5_000_000);
+});
+
+test("wrong values are shown at their fields, and nothing is saved", async ({ page }) => {
+  await fillYear(page);
+  await textbox(page, "Rok").fill("87");
+  await textbox(page, "Adresa alba").fill("alba.klub.cz");
+  await save(page);
+  for (const message of [
+    /Hodnota má být rok, například 1987/,
+    /Hodnota má být celá adresa i s https/,
+    "Toto pole je povinné.",
+  ])
+    await expect(page.getByText(message).first()).toBeVisible();
+  expect(await saved(page, "history.json")).toBe(original("history.json"));
+});
+
+test("what only the whole file shows to be wrong is said in a dialog, by record and field", async ({ page }) => {
+  await openWorkingCopy(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Poslední den").fill("2024-01-01");
+  await save(page);
+  const dialog = page.getByRole("alertdialog", { name: "Nepodařilo se uložit" });
+  await expect(dialog).toContainText(
+    "„Poslední den“: Hodnota nesmí být datum před začátkem tábora. Je tam: 2024-01-01.",
+  );
+  expect(await saved(page, "camp.json")).toBe(original("camp.json"));
+  await press(dialog.getByRole("button", { name: "OK" }));
+  await expect(textbox(page, "Poslední den")).toHaveValue("2024-01-01");
+});
+
+test("what another program wrote into the file meanwhile stays", async ({ page }) => {
+  await openWorkingCopy(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").fill("Hledání");
+  const changed = original("camp.json").replace(/"status": "[^"]*"/, '"status": "Volno"');
+  await writeFile(page, "data/camp.json", Buffer.from(changed));
+  await save(page);
+  await expectSaved(page);
+  expect(await saved(page, "camp.json")).toBe(changed.replace(/"theme": "[^"]*"/, '"theme": "Hledání"'));
+});
+
+test("a file with a mistake in its JSON is named above the form, and nothing is saved into it", async ({ page }) => {
+  const broken = original("camp.json").replace(",", "");
+  await openWorkingCopy(page, siteFiles().set("data/camp.json", Buffer.from(broken)));
+  await expect(page.getByRole("alert").filter({ hasText: "data/camp.json" })).toContainText("Chybí čárka.");
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").fill("Hledání");
+  await save(page);
+  await expect(page.getByRole("alertdialog")).toContainText("Dokud ji někdo neopraví");
+  expect(await saved(page, "camp.json")).toBe(broken);
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { dataFiles } from "../../src/content/schemas";
+import { expect, type Page } from "./test";
+
+/** The folder of the working copy in the origin's private file system, which stands in for that of a computer. */
+const FOLDER = "web";
+
+export const siteFiles = () => new Map(dataFiles.map((name) => [`data/${name}`, readFileSync(`data/${name}`)]));
+
+/** Opens the form on a working copy with the given files. */
+export async function openWorkingCopy(page: Page, files = siteFiles(), path = "/sprava/"): Promise<void> {
+  await page.addInitScript((folder) => {
+    const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(folder);
+    Object.assign(window, { showDirectoryPicker: pick });
+  }, FOLDER);
+  await page.goto(path);
+  await writeFile(page, ".git/HEAD", Buffer.from("ref: refs/heads/main"));
+  for (const [name, content] of files) await writeFile(page, name, content);
+  await press(page.getByRole("button", { name: "Upravovat web uložený v tomto počítači" }));
+}
+
+/** Writes a file of the working copy, as another program would. */
+export async function writeFile(page: Page, path: string, content: Buffer): Promise<void> {
+  await page.evaluate(
+    async ({ parts, bytes }) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const handle = await folder.getFileHandle(parts.at(-1) ?? "", { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(Uint8Array.from(bytes));
+      await writable.close();
+    },
+    { parts: [FOLDER, ...path.split("/")], bytes: [...content] },
+  );
+}
+
+/** The content of a file of the working copy. */
+export async function readFile(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async (parts) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+      const file = await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile();
+      return [...new Uint8Array(await file.arrayBuffer())];
+    },
+    [FOLDER, ...path.split("/")],
+  );
+  return Buffer.from(bytes);
+}
+
+/** Clicks, or taps where there is a touch screen. */
+export async function press(target: Locator): Promise<void> {
+  const isTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouch ? target.tap() : target.click());
+}
+
+/** Opens the form of a file, or goes on with it if it is open. */
+export async function openForm(page: Page, label: string): Promise<void> {
+  await press(page.getByText(label, { exact: true }).first());
+  await expect(page.getByRole("button", { name: "Uložit" })).toBeVisible();
+}
+
+export const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true }).first();
+
+/** A button that only an icon names. */
+export const button = (page: Page, name: string) => page.getByRole("button", { name }).first();
+
+export async function save(page: Page): Promise<void> {
+  await press(page.getByRole("button", { name: "Uložit" }));
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText("Uloženo.")).toBeVisible();
+}
+
+/** Uploads a picture into the first field of that name in the form. */
+export async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await press(button(page, "Vybrat soubor"));
+  const dialog = page.getByRole("dialog", { name: "Vybrat obrázek" });
+  const choosing = page.waitForEvent("filechooser");
+  await press(dialog.getByRole("button", { name: "Nahrát" }));
+  await (await choosing).setFiles(file);
+}
+
+/** Takes over the uploaded picture, and waits until it has been made smaller, under its new name. */
+export async function insertPicture(page: Page, name?: string): Promise<void> {
+  await press(page.getByRole("button", { name: "Vložit", exact: true }));
+  if (name) await expect(page.getByText(name)).toBeVisible();
+}
