@@ -19,6 +19,10 @@ const remove =
   (index: number): Edit =>
   (records) =>
     records.toSpliced(index, 1);
+const copy =
+  (from: number, to: number, fields: Fields = {}): Edit =>
+  (records) =>
+    records.toSpliced(to, 0, { ...records[from], ...fields });
 const move =
   (from: number, to: number): Edit =>
   (records) =>
@@ -158,6 +162,13 @@ test.each<[string, Edit, string]>([
   ["the last removed", remove(2), list(hrad, sraz)],
   ["moved up", move(2, 0), list(dest, hrad, sraz)],
   ["moved down", move(0, 2), list(sraz, dest, hrad)],
+  ["copied", copy(0, 1), list(hrad, hrad, sraz, dest)],
+  ["copied with a missing title", copy(1, 2, { year: "2023" }), list(hrad, sraz, sraz.replace("2024", "2023"), dest)],
+  [
+    "copied, and the copy edited and moved to the top",
+    copy(1, 0, { year: "2023" }),
+    list(sraz.replace("2024", "2023"), hrad, sraz, dest),
+  ],
 ])("a record: %s", (_, edit, expected) => {
   expect(editHistory(history, edit)).toBe(expected);
 });

@@ -74,12 +74,10 @@ function rewrite(text: string, node: JsonNode, schema: z.ZodType, shown: unknown
 
 function rewriteItems(text: string, list: JsonNode, schema: z.ZodType, items: readonly unknown[]): Part[] {
   const identify = (item: unknown, position: unknown) => (isEntry(item) ? Number(position) : item);
-  const left = new Map(list.children?.map((node, index) => [identify(getNodeValue(node), index), node]));
+  const nodes = new Map(list.children?.map((node, index) => [identify(getNodeValue(node), index), node]));
   return items.map((item) => {
-    const identity = identify(item, isEntry(item) && item.position);
-    const node = left.get(identity);
-    // A copy of a record has the position of the original.
-    left.delete(identity);
+    // A copy of a record has the position of the original, and so its text with what was edited in the copy.
+    const node = nodes.get(identify(item, isEntry(item) && item.position));
     return node
       ? { node, text: rewrite(text, node, schema, item) }
       : { text: format(toJson(schema, item), indentInside(text, list)) };
