@@ -173,6 +173,16 @@ test.each<[string, Edit, string]>([
   expect(editHistory(history, edit)).toBe(expected);
 });
 
+test.each([
+  ["tabs", "\t"],
+  ["four spaces", "    "],
+])("a new record is indented by %s if the file is", (_, unit) => {
+  const indent = (text: string) => text.replaceAll("  ", unit);
+  expect(editHistory(indent(list(hrad)), insert(0, { ...newYear, story: ["Hřálo."] }))).toBe(
+    indent(list(les.replace("true\n", 'true,\n    "story": [\n      "Hřálo."\n    ]\n'), hrad)),
+  );
+});
+
 test("the only record is removed, and the first one added", () => {
   const only = '[\n  { "title": "Přihláška", "text": "K vyplnění." }\n]\n';
   const record = { title: "Řád", text: "K přečtení.", link: "", placeholder: false };

@@ -69,7 +69,7 @@ function rewrite(text: string, node: JsonNode, schema: z.ZodType, shown: unknown
     return join(text, node, rewriteItems(text, node, inner.element as z.ZodType, listOf(shown)));
   if (inner instanceof z.ZodObject && node.type === "object" && isEntry(shown))
     return join(text, node, rewriteFields(text, node, inner, shown));
-  return format(toJson(schema, shown), indentAt(text, node.offset));
+  return format(text, toJson(schema, shown), indentAt(text, node.offset));
 }
 
 function rewriteItems(text: string, list: JsonNode, schema: z.ZodType, items: readonly unknown[]): Part[] {
@@ -80,7 +80,7 @@ function rewriteItems(text: string, list: JsonNode, schema: z.ZodType, items: re
     const node = nodes.get(identify(item, isEntry(item) && item.position));
     return node
       ? { node, text: rewrite(text, node, schema, item) }
-      : { text: format(toJson(schema, item), indentInside(text, list)) };
+      : { text: format(text, toJson(schema, item), indentInside(text, list)) };
   });
 }
 
@@ -102,7 +102,7 @@ function rewriteFields(text: string, record: JsonNode, schema: z.ZodObject, show
     const edited = shownIn(shown, key, field);
     if (keys.includes(key)) position = keys.indexOf(key) + 1;
     else if (!isSame(edited, show(field, undefined))) {
-      const value = format(toJson(field, edited), indentInside(text, record));
+      const value = format(text, toJson(field, edited), indentInside(text, record));
       keys.splice(position, 0, key);
       parts.splice(position++, 0, { text: `${JSON.stringify(key)}: ${value}` });
     }
@@ -149,9 +149,12 @@ const normalize = (value: unknown): string =>
 
 const end = ({ offset, length }: JsonNode) => offset + length;
 
-const INDENT = "  ";
+/** What a level is indented by in a file. */
+const indentOf = (text: string) => /^[ \t]+/m.exec(text)?.[0] ?? "  ";
 
-const format = (value: unknown, indent: string) => JSON.stringify(value, null, INDENT).replaceAll("\n", `\n${indent}`);
+/** A new value as JSON, indented like the rest of the file. */
+const format = (text: string, value: unknown, indent: string) =>
+  JSON.stringify(value, null, indentOf(text)).replaceAll("\n", `\n${indent}`);
 
 /** The white space at the beginning of the line of an offset. */
 const indentAt = (text: string, offset: number) =>
@@ -159,4 +162,6 @@ const indentAt = (text: string, offset: number) =>
 
 /** The indentation of what is inside a list or record. */
 const indentInside = (text: string, container: JsonNode) =>
-  container.children?.[0] ? indentAt(text, container.children[0].offset) : indentAt(text, container.offset) + INDENT;
+  container.children?.[0]
+    ? indentAt(text, container.children[0].offset)
+    : indentAt(text, container.offset) + indentOf(text);
