@@ -193,6 +193,11 @@ describe("what somebody else changed meanwhile", () => {
 
   test.each<[string, Draft, string]>([
     ["the same line", editHistory({ title: "Les" }), history.replace("Hrad", "Louka")],
+    [
+      "the same field, elsewhere in the record",
+      editHistory({ alt: "Stromy" }),
+      history.replace('"isCamp": true', '"isCamp": true,\n    "alt": "Nádvoří"'),
+    ],
   ])("is not overwritten: %s", (_, draft, latest) => {
     expect(refusal(() => saveHistory(draft, latest))).toEqual(conflict);
   });

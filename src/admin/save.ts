@@ -22,12 +22,12 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
     stringSeparator: "\n",
     excludeFalseConflicts: true,
   });
-  if (conflict)
+  const source = result.join("\n");
+  // A field that both added, each in another place, is there twice.
+  if (conflict || brokenFile(name, source))
     throw new Refusal(
       "Na stejném místě mezitím něco změnil někdo jiný. Nic se neuložilo a nic se neztratilo: zkopírujte si, co jste napsali, otevřete stránku znovu a zapište to k jeho změně.",
     );
-  const source = result.join("\n");
-  refuseBroken(name, source);
   const problems = validateSchema(name, JSON.parse(source), now);
   if (problems.length > 0)
     throw new Refusal(`Nic se zatím neuložilo. Opravte prosím:\n${describeProblems(name, problems)}`);
