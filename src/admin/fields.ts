@@ -4,7 +4,7 @@ import { kinds } from "../content/file-kinds";
 import { type DataFile, schemas } from "../content/schemas";
 import { recordsIn } from "./data-file";
 import { type FieldText, forms } from "./forms";
-import { withoutQuotes } from "./refusal";
+import { inWordsOfForm } from "./refusal";
 
 /** The fields of the form for a data file, from its schema. */
 export function formFields(name: DataFile): Field[] {
@@ -84,5 +84,5 @@ function pattern(schema: z.ZodType) {
   // The form itself finds texts that are blank.
   const rule = rules.findLast((rule) => rule.pattern && String(rule.pattern) !== "/\\S/");
   const message = rule?.error?.({} as never);
-  return rule && { pattern: [String(rule.pattern), `Hodnota ${withoutQuotes(String(message))}.`] as [string, string] };
+  return rule && { pattern: [String(rule.pattern), `Hodnota ${inWordsOfForm(String(message))}.`] as [string, string] };
 }

@@ -14,19 +14,30 @@ export function describeProblems(name: DataFile, problems: readonly Problem[]): 
   return problems.map((problem) => `• ${describeProblem(name, problem)}`).join("\n");
 }
 
-function describeProblem(name: DataFile, { entry, field, what, found, proposal }: Problem): string {
+function describeProblem(name: DataFile, { entry, field, what, found = "", proposal }: Problem): string {
   const [path = "", item] = field?.split(", ") ?? [];
-  const label = forms[name].fields[path]?.label;
-  const place = [entry, label && `„${label}“`, item].filter(Boolean).join(", ");
+  const labels = labelsOf(name, path);
+  const place = [entry, ...labels.map((label) => `„${label}“`), item].filter(Boolean).join(", ");
+  const value = found.replace(/^"|"$/g, "").replaceAll('\\"', '"');
+  const isInForm = labels.length > 0 && !/^(Neznámé pole|Pole) /.test(what);
   return [
-    `${place && `${place}: `}${withoutQuotes(what)}`,
-    found && `Je tam: ${withoutQuotes(found)}.`,
+    `${place && `${place}: `}${inWordsOfForm(what)}`,
+    value && `Je tam: ${value}.`,
     proposal && `Hodí se třeba: ${proposal}.`,
-    !label && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
+    !isInForm && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** A message about JSON in words for the form, where texts have no quotation marks around them. */
-export const withoutQuotes = (message: string) => message.replace(" v uvozovkách", "").replaceAll('"', "");
+/** The labels of a field and of those that it is in: two fields of a form may be called „Telefon“. */
+const labelsOf = (name: DataFile, path: string) =>
+  path.split(".").flatMap((_, index, keys) => forms[name].fields[keys.slice(0, index + 1).join(".")]?.label ?? []);
+
+/** A message about JSON in words for the form, where texts have no quotation marks, lists no brackets, and a switch is on or off. */
+export const inWordsOfForm = (message: string) =>
+  message
+    .replace(/ (v hranatých|ve složených) závorkách.*?(?=\.?$)/, "")
+    .replace(/,? (v|bez) uvozov(kách|ek)/, "")
+    .replace("true nebo false", "zapnuto nebo vypnuto")
+    .replaceAll('"', "");

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { applyEdits, modify } from "jsonc-parser";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { RECORDS } from "./data-file";
+import { forms } from "./forms";
 import { Refusal } from "./refusal";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
 
@@ -97,6 +99,18 @@ describe("refuses in the words of the form", () => {
       "1. záznam (1975, Hrad), „Rok“: Hodnota má být rok od 1976 do příštího roku. Je tam: 1975.",
     ],
     [
+      "a text that is no year, with quotes",
+      "history.json",
+      { year: '"25"' },
+      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, například 1987, nebo …, když ho nikdo nezná (jeden znak, zkopírujte ho odsud). Je tam: "25".',
+    ],
+    [
+      "an empty paragraph",
+      "history.json",
+      { story: ["Pršelo.", ""] },
+      "1. záznam (2025, Hrad), „Vzpomínka“, 2. položka: Hodnota nesmí být prázdná.",
+    ],
+    [
       "two pages of one URL",
       "history.json",
       { year: "1976" },
@@ -115,10 +129,22 @@ describe("refuses in the words of the form", () => {
       "„Poslední den“: Hodnota nesmí být datum před začátkem tábora. Je tam: 2026-07-19.",
     ],
     [
+      "ages the wrong way round",
+      "site.json",
+      { ages: { from: 15, to: 8 } },
+      "„Věk dětí“, „Do kolika let“: Hodnota nesmí být menší než věk, od kterého tábor je. Je tam: 8.",
+    ],
+    [
+      "a number left empty",
+      "site.json",
+      { copyrightFrom: null },
+      "„První rok v patičce“: Hodnota má být rok jako číslo.",
+    ],
+    [
       "several values at once",
       "contacts.json",
       { leader },
-      "„Telefon“: Hodnota má být telefon s předvolbou, začíná znakem +, například +420 000 000 001. Je tam: 603 000 000.\n• „E-mail“: Hodnota má být e-mail bez mezer, například vedouci@tabor.example. Je tam: vedouci.",
+      "„Hlavní vedoucí“, „Telefon“: Hodnota má být telefon s předvolbou, začíná znakem +, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být e-mail bez mezer, například vedouci@tabor.example. Je tam: vedouci.",
     ],
   ])("%s", (_, name, fields, expected) => {
     const source = textOf(name);
@@ -128,6 +154,25 @@ describe("refuses in the words of the form", () => {
     );
   });
 
+  const fields = dataFiles.flatMap((name) =>
+    Object.entries(forms[name].fields).map(([path, { label }]) => [name, path, label] as const),
+  );
+
+  test.each(fields)("whatever %s has in %s: „%s“ is named, and no sign of JSON", (name, path, label) => {
+    const place = [...(forms[name].list ? [0] : []), ...path.split(".")];
+    const wrong = [null, 0.5, true, "\n", "x".repeat(2000), {}, ["", 7], Array(9).fill("x")];
+    const refusals = wrong.flatMap((value) => {
+      const source = applyEdits(textOf(name), modify(textOf(name), place, value, {}));
+      return refusal(() => prepareSave(name, readFile(name, source), source, now)) ?? [];
+    });
+    expect(refusals.length).toBeGreaterThan(3);
+    for (const text of refusals) {
+      expect(text).toContain(`„${label}“`);
+      expect(text.replaceAll(/Je tam: .*/g, "")).not.toMatch(/uvozov|závork|čárk[auo]|true|false|["[\]{}]|„[a-z]+“/);
+      expect(text).not.toContain("Je tam: .");
+    }
+  });
+
   test.each<[string, DataFile, string, string]>([
     [
       "in a record",
@@ -135,6 +180,13 @@ describe("refuses in the words of the form", () => {
       history.replace('"title": "Sraz"', '"titel": "Sraz"'),
       "2. záznam (2024): Neznámé pole „titel“.",
     ],
+    [
+      "in a field",
+      "site.json",
+      textOf("site.json").replace('"from": ', '"od": 7, "from": '),
+      "„Věk dětí“: Neznámé pole „od“.",
+    ],
+    ["instead of all", "history.json", "{}", "Hodnota má být seznam. Je tam: {}."],
   ])("what the form does not have, %s, is somebody else's to fix", (_, name, source, expected) => {
     expect(refusal(() => prepareSave(name, readFile(name, source), source, now))).toBe(
       `Nic se zatím neuložilo. Opravte prosím:\n• ${expected} Formulář to opravit neumí; upravte soubor data/${name} ručně.`,

@@ -99,7 +99,7 @@ const cases: Case[] = [
   ["site.json", "copyrightFrom", /celé číslo|rok jako číslo/, 20.17],
   ["site.json", "ages.from", /číslo bez uvozovek/, "8"],
   ["site.json", "ages.from", /věk od 1 do 99 let/, 0],
-  ["site.json", "ages.to", /nesmí být menší než „from“/, 7],
+  ["site.json", "ages.to", /nesmí být menší než věk, od kterého tábor je/, 7],
   ["site.json", "sharePicture", /\.\/site\/share\.jpg/, "/graphics/share.jpg"],
   ["site.json", "shareAlt", /prázdná/, " "],
   ["site.json", "yearsWithoutCamp", /seznam roků v hranatých závorkách/, "2020", 2020],

@@ -102,7 +102,7 @@ export const schemas = {
     description: text(200).describe("Jedna věta o táboře pro vyhledávače."),
     ages: z
       .strictObject({ from: age.describe("Od kolika let."), to: age.describe("Do kolika let.") })
-      .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být menší než „from“" })
+      .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být menší než věk, od kterého tábor je" })
       .describe(
         "Věk dětí, čísla bez uvozovek; čtou ho vyhledávače. V textech (description, intro.json, dokumenty) je uveden zvlášť.",
       ),
