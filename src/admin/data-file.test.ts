@@ -136,6 +136,13 @@ test.each<[string, string[], string[]]>([
   expect(diff(history, editHistory(history, change(0, { story })))).toEqual(expected);
 });
 
+test("a paragraph keeps its spaces while others are edited, although the form trims it", () => {
+  const text = '{ "paragraphs": ["Jsme tábor. ", "Jezdíme v létě."] }';
+  expect(fromForm("intro.json", text, { ...toForm("intro.json", text), paragraphs: ["Jsme tábor.", "V létě."] })).toBe(
+    '{ "paragraphs": ["Jsme tábor. ", "V létě."] }',
+  );
+});
+
 test("a first paragraph gets a list of its own", () => {
   expect(diff(history, editHistory(history, change(1, { story: ["Hřálo."] })))).toEqual([
     '-    "isCamp": false',

@@ -73,7 +73,7 @@ function rewrite(text: string, node: JsonNode, schema: z.ZodType, shown: unknown
 }
 
 function rewriteItems(text: string, list: JsonNode, schema: z.ZodType, items: readonly unknown[]): Part[] {
-  const identify = (item: unknown, position: unknown) => (isEntry(item) ? Number(position) : item);
+  const identify = (item: unknown, position: unknown) => (isEntry(item) ? Number(position) : normalize(item));
   const nodes = new Map(list.children?.map((node, index) => [identify(getNodeValue(node), index), node]));
   return items.map((item) => {
     // A copy of a record has the position of the original, and so its text with what was edited in the copy.
