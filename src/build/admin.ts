@@ -37,6 +37,8 @@ export async function buildAdmin(repository = "", folder = ADMIN_FOLDER): Promis
     entryPoints: [ENTRY],
     outdir: folder,
     entryNames: "[name]-[hash]",
+    // One level below the entry, as in the package: they load "../assets/".
+    chunkNames: "chunks/[name]-[hash]",
     bundle: true,
     splitting: true,
     minify: true,
