@@ -67,6 +67,17 @@ test("below a path prefix every page, script, picture, document and video has it
   expect(readFileSync(copy.path("public/_headers"), "utf8")).not.toMatch(new RegExp(`^/(?!${PREFIX.slice(1)}/)`, "m"));
 });
 
+test("below a path prefix the form finds its files, and its policy is sent", () => {
+  const html = readFileSync(copy.path("public/sprava/index.html"), "utf8");
+  const found = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, url]) => String(url));
+  expect(found.length).toBeGreaterThan(1);
+  const paths = found.map((url) => new URL(url, `https://klub.example${PREFIX}/sprava/`).pathname);
+  expect(paths.filter((path) => !path.startsWith(`${PREFIX}/`))).toEqual([]);
+  expect(paths.filter((path) => !existsSync(copy.path(servedFile(path.slice(PREFIX.length)))))).toEqual([]);
+  const policy = `\n${PREFIX}/sprava/\n  Content-Security-Policy: default-src 'none';`;
+  expect(readFileSync(copy.path("public/_headers"), "utf8")).toContain(policy);
+});
+
 test("a photo with an EXIF orientation is published upright", async () => {
   const html = readFileSync(copy.path(servedFile(pagePath("historie"))), "utf8");
   const page = new DOMParser().parseFromString(html, "text/html");
