@@ -5,7 +5,7 @@ import * as z from "zod";
 // The page's policy forbids eval, which zod would try when the first schema is made.
 z.config({ jitless: true });
 
-// Czech is the only language there is (src/build/admin.ts); the editor would choose that of the browser.
-const PREFERENCES = "sveltia-cms.prefs";
-const preferences = JSON.parse(localStorage.getItem(PREFERENCES) ?? "{}");
-localStorage.setItem(PREFERENCES, JSON.stringify({ ...preferences, locale: "cs" }));
+// Sveltia CMS speaks the language of the browser, and of all but English we make Czech (src/build/admin.ts). A preference in
+// its settings would not do: in an English browser it offers English on top of each page.
+Object.defineProperty(navigator, "languages", { value: ["cs"] });
+Object.defineProperty(navigator, "language", { value: "cs" });
