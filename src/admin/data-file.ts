@@ -14,7 +14,7 @@ type Form = Readonly<Record<string, unknown>>;
  */
 export const recordsIn = (name: DataFile) => name.replace(".json", "");
 
-/** What the form shows of the text of a data file; of invalid JSON nothing. */
+/** What the form shows of the text of a data file; of invalid JSON what can be read. */
 export function toForm(name: DataFile, text: string): Form {
   const root = parseTree(text);
   const shown = show(schemas[name], root && getNodeValue(root));
