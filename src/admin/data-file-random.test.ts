@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseTree } from "jsonc-parser";
-import { fromForm, RECORDS, toForm } from "./data-file";
+import { fromForm, recordsIn, toForm } from "./data-file";
 
 type Fields = Record<string, unknown>;
 
@@ -73,10 +73,10 @@ describe.each([
 ])("after random edits of the history, %s", (_, text) => {
   test("it holds what was edited, and the rest byte for byte", () => {
     for (let seed = 0; seed < 100; seed++) {
-      const form = toForm("history.json", text)[RECORDS] as Fields[];
+      const form = toForm("history.json", text)[recordsIn("history.json")] as Fields[];
       const expected: Expected[] = records(text).map((record) => ({ json: JSON.parse(record), text: record }));
       editAtRandom(seed, form, expected);
-      const edited = fromForm("history.json", text, { [RECORDS]: form });
+      const edited = fromForm("history.json", text, { [recordsIn("history.json")]: form });
       const kept = records(edited).map((record, index) => expected[index]?.text && record);
       expect([seed, JSON.parse(edited)]).toEqual([seed, expected.map(({ json }) => json)]);
       expect([seed, kept]).toEqual([seed, expected.map((record) => record.text)]);

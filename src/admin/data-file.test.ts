@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { diffComm } from "node-diff3";
 import { type DataFile, dataFiles } from "../content/schemas";
-import { fromForm, RECORDS, toForm } from "./data-file";
+import { fromForm, recordsIn, toForm } from "./data-file";
 
 type Fields = Record<string, unknown>;
 /** What a volunteer does with the records of a list. */
@@ -29,7 +29,7 @@ const move =
     records.toSpliced(from, 1).toSpliced(to, 0, records[from] as Fields);
 
 const editRecords = (name: DataFile, text: string, edit: Edit) =>
-  fromForm(name, text, { [RECORDS]: edit(toForm(name, text)[RECORDS] as Fields[]) });
+  fromForm(name, text, { [recordsIn(name)]: edit(toForm(name, text)[recordsIn(name)] as Fields[]) });
 const editHistory = (text: string, edit: Edit) => editRecords("history.json", text, edit);
 
 /** The lines that are no more, and those that are new, as `git diff` shows them. */

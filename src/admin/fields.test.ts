@@ -2,7 +2,7 @@ import * as z from "zod";
 import { kinds } from "../content/file-kinds";
 import { fileReferences } from "../content/file-references";
 import { type DataFile, dataFiles, schemas } from "../content/schemas";
-import { RECORDS } from "./data-file";
+import { recordsIn } from "./data-file";
 import { formFields } from "./fields";
 import { forms } from "./forms";
 
@@ -62,8 +62,8 @@ describe.each(dataFiles)("%s", (name) => {
 
   test("shows its records, if it is a list, with their position", () => {
     const [first, ...others] = formFields(name) as FormField[];
-    if (!isList(name)) return expect(first?.name).not.toBe(RECORDS);
-    expect([first?.name, others]).toEqual([RECORDS, []]);
+    if (!isList(name)) return expect(first?.name).not.toBe(recordsIn(name));
+    expect([first?.name, others]).toEqual([recordsIn(name), []]);
     expect(first?.fields?.at(-1)).toMatchObject({ name: "position", widget: "hidden" });
   });
 });

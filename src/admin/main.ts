@@ -2,6 +2,7 @@ import "./before-imports";
 import CMS from "@sveltia/cms";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { cmsConfig, formatOf } from "./config";
+import { fromForm } from "./data-file";
 import { withCzechErrors } from "./github-errors";
 import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
@@ -22,7 +23,8 @@ for (const name of dataFiles)
       setNotice(name, brokenFile(name, text));
       return readFile(name, text);
     },
-    toFile: ({ source }: Draft) => source,
+    // What preSave has prepared is written as it is; the editor also writes when a picture is renamed or deleted.
+    toFile: ({ source, ...form }: Draft) => fromForm(name, source, form),
   });
 
 CMS.registerEventListener({

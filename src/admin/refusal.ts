@@ -23,7 +23,7 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
   return [
     `${place && `${place}: `}${inWordsOfForm(what)}`,
     value && `Je tam: ${value}.`,
-    proposal && `Hodí se třeba: ${proposal}.`,
+    proposal && `Zkontrolujte rok a to, zda je „Byl to tábor“ zapnuto správně. Je-li, napište sem třeba ${proposal}.`,
     !isInForm && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
 import { type DataFile, dataFiles } from "../content/schemas";
-import { RECORDS } from "./data-file";
+import { recordsIn } from "./data-file";
 import { forms } from "./forms";
 import { Refusal } from "./refusal";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
@@ -44,14 +44,14 @@ const textOf = (name: DataFile) => texts[name] ?? readFileSync(`data/${name}`, "
 const history = textOf("history.json");
 
 /** The draft of a file after fields were edited, in a list those of the record at `index`. */
-function edit(draft: Draft, fields: Fields, index = 0): Draft {
-  const records = draft[RECORDS] as Fields[] | undefined;
+function edit(name: DataFile, draft: Draft, fields: Fields, index = 0): Draft {
+  const records = draft[recordsIn(name)] as Fields[] | undefined;
   return records
-    ? { ...draft, [RECORDS]: records.with(index, { ...records[index], ...fields }) }
+    ? { ...draft, [recordsIn(name)]: records.with(index, { ...records[index], ...fields }) }
     : { ...draft, ...fields };
 }
 const editHistory = (fields: Fields, index = 0, source = history) =>
-  edit(readFile("history.json", source), fields, index);
+  edit("history.json", readFile("history.json", source), fields, index);
 const saveHistory = (draft: Draft, latest = history) => prepareSave("history.json", draft, latest, now);
 
 /** What the form says when it refuses to save; undefined if it saves. */
@@ -78,7 +78,7 @@ test("a draft that nobody edited is the file", () => {
 
 test("a second save keeps what the first one wrote", () => {
   const first = saveHistory(editHistory({ title: "Les" }));
-  const second = saveHistory(edit(first, { title: "Lesy" }), first.source);
+  const second = saveHistory(edit("history.json", first, { title: "Lesy" }), first.source);
   expect(second.source).toBe(history.replace("Hrad", "Lesy"));
 });
 
@@ -114,7 +114,7 @@ describe("refuses in the words of the form", () => {
       "two pages of one URL",
       "history.json",
       { year: "1976" },
-      "1. záznam (1976, Hrad), „Konec adresy stránky“: Dva záznamy by měly tutéž adresu stránky: /historie/1976/. Ten druhý je 3. záznam (1976, Stany). Hodí se třeba: 1976-2.",
+      "1. záznam (1976, Hrad), „Konec adresy stránky“: Dva záznamy by měly tutéž adresu stránky: /historie/1976/. Ten druhý je 3. záznam (1976, Stany). Zkontrolujte rok a to, zda je „Byl to tábor“ zapnuto správně. Je-li, napište sem třeba 1976-2.",
     ],
     [
       "two leaders of one number",
@@ -148,7 +148,7 @@ describe("refuses in the words of the form", () => {
     ],
   ])("%s", (_, name, fields, expected) => {
     const source = textOf(name);
-    const draft = edit(readFile(name, source), fields);
+    const draft = edit(name, readFile(name, source), fields);
     expect(refusal(() => prepareSave(name, draft, source, now))).toBe(
       `Nic se zatím neuložilo. Opravte prosím:\n• ${expected}`,
     );

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
 
 const PACKAGE = "node_modules/@sveltia/cms";
@@ -17,9 +17,11 @@ export const ADMIN_POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'unsafe-inline'",
   "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self'",
+  "manifest-src blob:",
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
@@ -54,11 +56,12 @@ export async function buildAdmin(repository = "", folder = ADMIN_FOLDER): Promis
     filter: (path) => !UNUSED_ASSETS.test(path),
   });
   const outputs = Object.entries(metafile.outputs);
-  const find = (source: string) => basename(outputs.find(([, { inputs }]) => source in inputs)?.[0] ?? "");
+  const urlOf = (source: string) =>
+    relative(folder, outputs.find(([, { inputs }]) => source in inputs)?.[0] ?? "").replaceAll("\\", "/");
   const html = readFileSync("src/admin/index.html", "utf8")
     .replace("%POLICY%", ADMIN_POLICY)
-    .replace("%STRINGS%", find("strings:cs"))
-    .replace("%SCRIPT%", find(ENTRY));
+    .replace("%STRINGS%", urlOf("strings:cs"))
+    .replace("%SCRIPT%", urlOf(ENTRY));
   writeFileSync(join(folder, "index.html"), html);
 }
 

@@ -243,7 +243,7 @@ test("two entries that name the same missing file are also told that they share 
 });
 
 test.each<[string, (path: string) => void]>([
-  ["is the picture of the guide", (path) => rename(`history/${path}`, "navod/zaznam-a-karta.png")],
+  ["is the picture of the guide", (path) => rename(`history/${path}`, "navod/pridat.png")],
   ["another entry uses", (path) => name(1, path)],
   ["is hidden", (path) => rename(`history/${path}`, `history/.${path}`)],
   ["is no picture", (path) => rename(`history/${path}`, "history/2025.txt")],

@@ -7,7 +7,7 @@ export interface ProblemDetails {
   found?: string;
   /** What the entry says, if that is not wrong in itself. */
   inEntry?: string;
-  /** A value that would be right. */
+  /** A slug that is still free. */
   proposal?: string;
   advice: string;
 }

@@ -17,7 +17,7 @@ export async function openWorkingCopy(page: Page, files = siteFiles(), path = "/
   await page.goto(path);
   await writeFile(page, ".git/HEAD", Buffer.from("ref: refs/heads/main"));
   for (const [name, content] of files) await writeFile(page, name, content);
-  await press(page.getByRole("button", { name: "Upravovat web uložený v tomto počítači" }));
+  await press(page.getByRole("button", { name: "Upravovat web v tomto počítači" }));
 }
 
 /** Writes a file of the working copy, as another program would. */
