@@ -47,7 +47,7 @@ export async function buildAdmin(repository = "", folder = ADMIN_FOLDER): Promis
     format: "esm",
     target: ["chrome109", "firefox115", "safari15.4"],
     define: { "process.env.SITE_REPOSITORY": JSON.stringify(repository) },
-    plugins: [onlyCzech, withoutUnused, withoutOtherHosts],
+    plugins: [onlyCzech, withoutUnused, changed],
     metafile: true,
     logLevel: "warning",
   });
@@ -102,19 +102,27 @@ const withoutUnused: Plugin = {
   },
 };
 
-/**
- * What Sveltia CMS asks other hosts for even when it need not: fonts of which it has copies, and every five minutes whether
- * GitHub works. The policy would refuse that, but report each attempt as an error. Throws if a new version does it otherwise.
- */
-const withoutOtherHosts: Plugin = {
-  name: "without-other-hosts",
+/** What the code of Sveltia CMS must not do, and cannot be told otherwise. The policy would refuse the first two, but report them. */
+const changes: readonly [pattern: RegExp, replacement: string][] = [
+  // Ask another host for fonts of which it has copies.
+  [/@font-face \{[^}]*jsdelivr[^}]*\}/g, ""],
+  // Ask another host every five minutes whether GitHub works.
+  [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, 'data:,{"status":{"indicator":"none"}}'],
+  // Forbid zooming (WCAG 2.2, success criterion 1.4.4).
+  [/`maximum-scale=1`,/g, ""],
+];
+
+/** Makes these changes. Throws if one does not apply any more: after an update of the package, see whether it is still needed. */
+const changed: Plugin = {
+  name: "changed",
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, "utf8");
-      const contents = source
-        .replace(/@font-face \{[^}]*jsdelivr[^}]*\}/g, "")
-        .replace("https://www.githubstatus.com/api/v2/status.json", 'data:,{"status":{"indicator":"none"}}');
-      if (/url\(https:|githubstatus\.com\/api/.test(contents)) throw new Error(`${path} asks other hosts.`);
+      let contents = readFileSync(path, "utf8");
+      for (const [pattern, replacement] of changes) {
+        if (contents.search(pattern) < 0)
+          throw new Error(`${path} has no ${pattern} any more; see src/build/admin.ts.`);
+        contents = contents.replace(pattern, replacement);
+      }
       return { contents, resolveDir: dirname(path) };
     });
   },

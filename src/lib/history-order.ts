@@ -8,7 +8,7 @@ interface Entry {
 /** The year of an entry whose year nobody knows. */
 export const UNKNOWN_YEAR = "…";
 /** The title of the entry that closes the history. */
-const LAST_TITLE = "Neznámé";
+export const LAST_TITLE = "Neznámé";
 
 /** The two lists of the history, each newest first, unknown years in the order of the file, „Neznámé“ last of all. */
 export function splitCampsAndOthers<T extends Entry>(entries: readonly T[]): { camps: T[]; others: T[] } {

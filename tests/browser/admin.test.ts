@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import sharp from "sharp";
 import type { DataFile } from "../../src/content/schemas";
 import {
@@ -189,4 +190,14 @@ test("a file with a mistake in its JSON is named above the form, and nothing is 
   await save(page);
   await expect(page.getByRole("alertdialog")).toContainText("Dokud ji někdo neopraví");
   expect(await saved(page, "camp.json")).toBe(broken);
+});
+
+test("works below a path, too", async ({ page }) => {
+  await page.route("**/tabor/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join("public", pathname.replace("/tabor/", "").replace(/\/$/, "/index.html")) });
+  });
+  await openWorkingCopy(page, siteFiles(), "/tabor/sprava/");
+  await openForm(page, "Kontakty");
+  await expect(textbox(page, "E-mail")).toHaveValue(data("contacts.json").leader.email);
 });

@@ -1,9 +1,10 @@
+import { LAST_TITLE } from "../../src/lib/history-order";
 import { data } from "./data";
 
 const names: Record<string, string> = { "197": "Sedmdesátá", "198": "Osmdesátá", "199": "Devadesátá" };
 
 const rank = ({ title, year }: { title?: string; year: string }) =>
-  title === "Neznámé" ? -1 : year === "…" ? 0 : Number(year);
+  title === LAST_TITLE ? -1 : year === "…" ? 0 : Number(year);
 
 /** All entries, newest first, unknown years in the order of the file, „Neznámé“ last. */
 export const history = data("history.json").sort((a, b) => rank(b) - rank(a));
