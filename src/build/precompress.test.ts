@@ -8,7 +8,7 @@ import { precompress } from "./precompress";
 const folder = mkdtempSync(join(tmpdir(), "precompress-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("text files get two compressed copies, new ones each time; images and compressed copies get none", async () => {
+test("text files get two compressed copies, new ones when they change; images and compressed copies get none", async () => {
   mkdirSync(join(folder, "letos"));
   // Gatsby keeps the data of the page /404.html in a folder of that name.
   mkdirSync(join(folder, "404.html"));
@@ -26,4 +26,13 @@ test("text files get two compressed copies, new ones each time; images and compr
   const file = join(folder, "letos/index.html");
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe("nový");
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe("nový");
+});
+
+test("a copy that is still right is left, one that an interrupted build left behind is not", async () => {
+  const [file, other] = [join(folder, "app.js"), join(folder, "letos/index.html")];
+  writeFileSync(`${file}.br`, "nedotčeno");
+  writeFileSync(`${other}.gz`, readFileSync(`${other}.gz`).subarray(0, 10));
+  await precompress(folder);
+  expect(readFileSync(`${file}.br`).toString()).toBe("nedotčeno");
+  expect(gunzipSync(readFileSync(`${other}.gz`)).toString()).toBe("nový");
 });
