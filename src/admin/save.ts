@@ -39,10 +39,10 @@ export function brokenFile(name: DataFile, source: string): string | undefined {
   const json = parseJson(source);
   if ("value" in json) return;
   const [{ what, found } = { what: "", found: "" }] = json.problems;
-  return `Soubor data/${name} má chybu v zápisu. ${what} Je tam: ${found}.`;
+  return `Soubor data/${name} má chybu v zápisu. ${what} Je tam: ${found}. Dokud ji někdo neopraví přímo v souboru, formulář do něj nic neuloží.`;
 }
 
 function refuseBroken(name: DataFile, source: string) {
   const broken = brokenFile(name, source);
-  if (broken) throw new Refusal(`${broken} Dokud ji někdo neopraví přímo v souboru, formulář do něj nic neuloží.`);
+  if (broken) throw new Refusal(broken);
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 // Messages and descriptions are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence.
 
 /** What describeIssue explains further. */
-export const NO_CONTROL_CHARACTERS = "nesmí obsahovat řídicí znak (nový řádek, tabulátor nebo jiný neviditelný)";
+export const NO_CONTROL_CHARACTERS = "nesmí obsahovat nový řádek (Enter), tabulátor ani jiný neviditelný znak";
 
 /**
  * A text without control characters, line separators and lone surrogates: they break lines, feeds and addresses, or cannot be
