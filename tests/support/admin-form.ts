@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator } from "@playwright/test";
+import type { FileChooser, Locator } from "@playwright/test";
 import { dataFiles } from "../../src/content/schemas";
 import { expect, type Page } from "./test";
 
@@ -75,7 +75,7 @@ export async function expectSaved(page: Page): Promise<void> {
 }
 
 /** Uploads a picture into the first field of that name in the form. */
-export async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+export async function upload(page: Page, file: Parameters<FileChooser["setFiles"]>[0]): Promise<void> {
   await press(button(page, "Vybrat soubor"));
   const dialog = page.getByRole("dialog", { name: "Vybrat obrázek" });
   const choosing = page.waitForEvent("filechooser");
