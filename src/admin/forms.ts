@@ -34,7 +34,7 @@ export const forms: Record<DataFile, FormText> = {
     list: { label: "Roky a akce", item: "rok nebo akci", summary: "{{year}} {{title}}" },
     fields: {
       title: { label: "Název", hint: "Téma tábora nebo název akce. Bez názvu se ukáže jen rok." },
-      year: { label: "Rok", hint: "Nezná-li ho nikdo, vložte jediný znak … (zkopírujte ho odtud)." },
+      year: { label: "Rok", hint: "Nezná-li ho nikdo, vložte jediný znak … (zkopírujte ho odsud)." },
       image: {
         label: "Fotka",
         hint: "Nejlepší je na šířku. Může být rovnou z telefonu: sama se otočí, zmenší a uloží bez údajů o místě.",

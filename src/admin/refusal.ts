@@ -23,7 +23,8 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
   return [
     `${place && `${place}: `}${inWordsOfForm(what)}`,
     value && `Je tam: ${value}.`,
-    proposal && `Zkontrolujte rok a to, zda je „Byl to tábor“ zapnuto správně. Je-li, napište sem třeba ${proposal}.`,
+    proposal &&
+      `Je-li to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; je-li obojí správně, napište sem třeba ${proposal}.`,
     !isInForm && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
   ]
     .filter(Boolean)
