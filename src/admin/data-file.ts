@@ -23,7 +23,8 @@ export function toForm(name: DataFile, text: string): Form {
 
 /**
  * The text of a data file after it was edited in the form. What the form shows as before stays as it is, byte for byte; what
- * is new is indented like what stands beside it. The text must be valid JSON.
+ * is new is indented like what stands beside it. The text must be valid JSON. (The editor itself has made its line ends LF, and
+ * ends the file with one.)
  */
 export function fromForm(name: DataFile, text: string, form: Form): string {
   const root = parseTree(text) as JsonNode;
@@ -73,7 +74,7 @@ function rewrite(text: string, node: JsonNode, schema: z.ZodType, shown: unknown
 }
 
 function rewriteItems(text: string, list: JsonNode, schema: z.ZodType, items: readonly unknown[]): Part[] {
-  const identify = (item: unknown, position: unknown) => (isEntry(item) ? Number(position) : normalize(item));
+  const identify = (item: unknown, position: unknown) => (isEntry(item) ? position : normalize(item));
   const nodes = new Map(list.children?.map((node, index) => [identify(getNodeValue(node), index), node]));
   return items.map((item) => {
     // A copy of a record has the position of the original, and so its text with what was edited in the copy.

@@ -2,7 +2,9 @@ const API = "https://api.github.com/";
 
 const OFFLINE = "GitHub neodpovídá. Zkontrolujte připojení k internetu a zkuste to znovu.";
 const CANNOT_WRITE =
-  "Váš token nesmí do úložiště webu zapisovat. Vytvořte si nový, který platí pro toto úložiště a má oprávnění Contents: Read and write. Nemůžete-li to udělat, požádejte toho, kdo se o web stará.";
+  "Váš token nemá k úložišti webu potřebná práva. Vytvořte si nový, který platí pro toto úložiště a má oprávnění Contents: Read and write. Nemůžete-li to udělat, požádejte toho, kdo se o web stará.";
+const NOT_FOUND =
+  "Úložiště webu na GitHubu není, nebo ho váš token nevidí. Zkontrolujte, že platí pro toto úložiště a má oprávnění Contents: Read and write.";
 const INVALID_TOKEN = "Váš token už neplatí. Vytvořte si na GitHubu nový, odhlaste se a přihlaste se jím.";
 const TOO_MANY_REQUESTS = "GitHub teď další dotazy odmítá. Zkuste to znovu asi za hodinu.";
 const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
@@ -41,5 +43,6 @@ function translate(status: number, { message = "", errors = [] }: ErrorBody): st
   if (status === 429 || /rate limit/i.test(original)) return TOO_MANY_REQUESTS;
   if (status === 403 || errors[0]?.type === "FORBIDDEN") return CANNOT_WRITE;
   if (status >= 500) return OUTAGE;
-  return `GitHub odpověděl chybou: ${original || status}. Řekněte to tomu, kdo web programuje.`;
+  if (status === 404 || errors[0]?.type === "NOT_FOUND") return NOT_FOUND;
+  return `GitHub odpověděl chybou: ${original.replace(/\.$/, "") || status}. Řekněte to tomu, kdo web programuje.`;
 }

@@ -16,6 +16,11 @@ const repository = siteRepository || "tabor/web";
 const latest = new Map<DataFile, string>();
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
+async function prepare(name: DataFile, draft: Draft): Promise<Draft> {
+  const current = draft.source && (await readWorkingCopy(`github:${repository}`, `data/${name}`));
+  return prepareSave(name, draft, current ?? latest.get(name) ?? draft.source, new Date());
+}
+
 for (const name of dataFiles)
   CMS.registerCustomFormat(formatOf(name), "json", {
     fromFile(text) {
@@ -23,18 +28,17 @@ for (const name of dataFiles)
       setNotice(name, brokenFile(name, text));
       return readFile(name, text);
     },
-    // What preSave has prepared is written as it is; the editor also writes when a picture is renamed or deleted.
-    toFile: ({ source, ...form }: Draft) => fromForm(name, source, form),
+    // What preSave has prepared is written as it is. The editor also writes when a picture is renamed or deleted.
+    async toFile(draft: Draft) {
+      const isPrepared = fromForm(name, draft.source, draft) === draft.source;
+      return isPrepared ? draft.source : (await prepare(name, draft)).source;
+    },
   });
 
 CMS.registerEventListener({
   name: "preSave",
   async handler({ entry }) {
-    const path = entry.get("path");
-    const name = nameOf(path);
-    const draft = entry.get("data").toJS() as Draft;
-    const current = (await readWorkingCopy(`github:${repository}`, path)) ?? latest.get(name) ?? draft.source;
-    return entry.set("data", prepareSave(name, draft, current, new Date()));
+    return entry.set("data", await prepare(nameOf(entry.get("path")), entry.get("data").toJS() as Draft));
   },
 });
 

@@ -186,7 +186,6 @@ describe("refuses in the words of the form", () => {
       textOf("site.json").replace('"from": ', '"od": 7, "from": '),
       "„Věk dětí“: Neznámé pole „od“.",
     ],
-    ["instead of all", "history.json", "{}", "Hodnota má být seznam. Je tam: {}."],
   ])("what the form does not have, %s, is somebody else's to fix", (_, name, source, expected) => {
     expect(refusal(() => prepareSave(name, readFile(name, source), source, now))).toBe(
       `Nic se zatím neuložilo. Opravte prosím:\n• ${expected} Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
@@ -196,13 +195,25 @@ describe("refuses in the words of the form", () => {
 
 const broken = history.replace('"year": "2024",', '"year": "2024"');
 const whatIsBroken =
-  'Soubor data/history.json má chybu v zápisu. Řádek 11, sloupec 19: Chybí čárka. Je tam: "year": "2024". Dokud ji někdo neopraví přímo v souboru, formulář do něj nic neuloží.';
+  'Soubor data/history.json má chybu v zápisu. Řádek 11, sloupec 19: Chybí čárka. Je tam: "year": "2024". Dokud to někdo neopraví přímo v souboru, formulář do něj nic neuloží.';
 
 test("a file that cannot be read is reported with its line, and nothing is written into it", () => {
   expect(brokenFile("history.json", history)).toBeUndefined();
   expect(brokenFile("history.json", broken)).toBe(whatIsBroken);
   expect(refusal(() => saveHistory(readFile("history.json", broken), broken))).toBe(whatIsBroken);
   expect(refusal(() => saveHistory(editHistory({ title: "Les" }), broken))).toBe(whatIsBroken);
+});
+
+test.each<[DataFile, string | undefined, string]>([
+  ["camp.json", undefined, "Soubor data/camp.json chybí."],
+  ["camp.json", '{ "theme": "P\uFFFDohoda" }', "Soubor data/camp.json není v kódování UTF-8."],
+  ["camp.json", "[]", "Soubor data/camp.json má být záznam ve složených závorkách."],
+  ["leaders.json", '{ "1": "Sova" }', "Soubor data/leaders.json má být seznam v hranatých závorkách."],
+])("nothing is written into %s if it is %j", (name, source, problem) => {
+  const draft = { ...readFile(name, source ?? ""), source } as Draft;
+  expect(refusal(() => prepareSave(name, draft, source ?? "", now))).toBe(
+    `${problem} Dokud to někdo neopraví přímo v souboru, formulář do něj nic neuloží.`,
+  );
 });
 
 describe("what somebody else changed meanwhile", () => {

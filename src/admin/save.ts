@@ -1,6 +1,8 @@
 import { merge } from "node-diff3";
+import * as z from "zod";
+import { isEntry } from "../content/entry";
 import { parseJson } from "../content/parse-json";
-import type { DataFile } from "../content/schemas";
+import { type DataFile, schemas } from "../content/schemas";
 import { validateSchema } from "../content/validate-schema";
 import { fromForm, toForm } from "./data-file";
 import { describeProblems, Refusal } from "./refusal";
@@ -34,15 +36,28 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
   return readFile(name, source);
 }
 
-/** Why the text of a data file cannot be read, in Czech; undefined if it can. */
-export function brokenFile(name: DataFile, source: string): string | undefined {
-  const json = parseJson(source);
-  if ("value" in json) return;
-  const [{ what, found } = { what: "", found: "" }] = json.problems;
-  return `Soubor data/${name} má chybu v zápisu. ${what} Je tam: ${found}. Dokud ji někdo neopraví přímo v souboru, formulář do něj nic neuloží.`;
+/** Why the form cannot read a data file, in Czech; undefined if it can. The editor leaves `source` out if there is no file. */
+export function brokenFile(name: DataFile, source: string | undefined): string | undefined {
+  const problem = describeBroken(name, source);
+  return problem && `${problem} Dokud to někdo neopraví přímo v souboru, formulář do něj nic neuloží.`;
 }
 
-function refuseBroken(name: DataFile, source: string) {
+function describeBroken(name: DataFile, source: string | undefined): string | undefined {
+  const file = `Soubor data/${name}`;
+  if (source === undefined) return `${file} chybí.`;
+  // What a decoder makes of bytes that are not UTF-8.
+  if (source.includes("\uFFFD")) return `${file} není v kódování UTF-8.`;
+  const json = parseJson(source);
+  if ("problems" in json)
+    return json.problems
+      .slice(0, 1)
+      .map(({ what, found }) => `${file} má chybu v zápisu. ${what} Je tam: ${found}.`)[0];
+  const isList = schemas[name] instanceof z.ZodArray;
+  if (isList ? Array.isArray(json.value) : isEntry(json.value)) return;
+  return `${file} má být ${isList ? "seznam v hranatých závorkách" : "záznam ve složených závorkách"}.`;
+}
+
+function refuseBroken(name: DataFile, source: string | undefined) {
   const broken = brokenFile(name, source);
   if (broken) throw new Refusal(broken);
 }

@@ -4,7 +4,17 @@ import { join } from "node:path";
 import type { Route } from "@playwright/test";
 import sharp from "sharp";
 import { buildAdmin } from "../../src/build/admin";
-import { expectSaved, insertPicture, openForm, press, save, siteFiles, textbox, upload } from "../support/admin-form";
+import {
+  expectSaved,
+  insertPicture,
+  openForm,
+  press,
+  save,
+  siteFiles,
+  textbox,
+  upload,
+  withField,
+} from "../support/admin-form";
 import { FakeGitHub } from "../support/fake-github";
 import { expect, type Page, test } from "../support/test";
 
@@ -72,7 +82,7 @@ test("a commit of somebody else and one's own are both kept", async ({ page }) =
   const github = await signIn(page);
   await openForm(page, "Letošní tábor");
   await textbox(page, "Téma").fill("Hledání");
-  github.change("data/camp.json", github.text("data/camp.json").replace(/"status": "[^"]*"/, '"status": "Volno"'));
+  github.change("data/camp.json", withField(github.text("data/camp.json"), "status", "Volno"));
   await save(page);
   await press(page.getByRole("button", { name: "Spojit a uložit" }));
   await expectSaved(page);
@@ -84,7 +94,7 @@ test("if somebody else changed the same line, neither change is lost", async ({ 
   const github = await signIn(page);
   await openForm(page, "Letošní tábor");
   await textbox(page, "Téma").fill("Hledání");
-  const theirs = github.text("data/camp.json").replace(/"theme": "[^"]*"/, '"theme": "Ztráta"');
+  const theirs = withField(github.text("data/camp.json"), "theme", "Ztráta");
   github.change("data/camp.json", theirs);
   await save(page);
   await press(page.getByRole("button", { name: "Spojit a uložit" }));
@@ -94,6 +104,30 @@ test("if somebody else changed the same line, neither change is lost", async ({ 
   expect(github.commits).toEqual([]);
   expect(github.text("data/camp.json")).toBe(theirs);
 });
+
+test("if somebody else commits in the same moment, the next attempt keeps both changes", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Error|status: \d+/);
+  const github = await signIn(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").fill("Hledání");
+  github.instead = async (route) => {
+    if (isCommit(route)) github.change("data/camp.json", withField(github.text("data/camp.json"), "status", "Volno"));
+    return false;
+  };
+  await save(page);
+  await expect(dialog(page)).toContainText("Právě ve stejnou chvíli uložil změnu někdo jiný.");
+  await press(dialog(page).getByRole("button", { name: "OK" }));
+  github.instead = async () => false;
+  await save(page);
+  await press(page.getByRole("button", { name: "Spojit a uložit" }));
+  await expectSaved(page);
+  expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání", status: "Volno" });
+});
+
+const isCommit = (route: Route) => Boolean(route.request().postData()?.includes("createCommitOnBranch"));
 
 const answer = (status: number, json: object) => async (route: Route) => {
   await route.fulfill({ status, headers: { "access-control-allow-origin": "*" }, json });
@@ -119,8 +153,6 @@ test("somebody without access to the repository is told so", async ({ page, allo
   await expect(page.getByText(/K úložišti .*web.* nemáte přístup/)).toBeVisible();
 });
 
-const isCommit = (route: Route) => Boolean(route.request().postData()?.includes("createCommitOnBranch"));
-
 for (const [what, refuse, message] of [
   [
     "a token that may only read",
@@ -128,7 +160,7 @@ for (const [what, refuse, message] of [
       data: null,
       errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }],
     }),
-    "Váš token nesmí do úložiště webu zapisovat.",
+    "Váš token nemá k úložišti webu potřebná práva.",
   ],
   [
     "no network",

@@ -8,6 +8,10 @@ const FOLDER = "web";
 
 export const siteFiles = () => new Map(dataFiles.map((name) => [`data/${name}`, readFileSync(`data/${name}`)]));
 
+/** The text of a data file with another value of the first field of that name. */
+export const withField = (text: string, field: string, value: unknown) =>
+  text.replace(new RegExp(`("${field}": *)("(?:[^"\\\\]|\\\\.)*"|\\d+)`), (_, key) => key + JSON.stringify(value));
+
 /** Opens the form on a working copy with the given files. */
 export async function openWorkingCopy(page: Page, files = siteFiles(), path = "/sprava/"): Promise<void> {
   await page.addInitScript((folder) => {

@@ -13,7 +13,9 @@ const USER = {
 
 interface GraphQlRequest {
   query: string;
-  variables: { input: { message: { headline: string }; fileChanges: { additions: Addition[] } } };
+  variables: {
+    input: { expectedHeadOid: string; message: { headline: string }; fileChanges: { additions: Addition[] } };
+  };
 }
 type Addition = { path: string; contents: string };
 
@@ -57,7 +59,7 @@ export class FakeGitHub {
       };
     if (pathname.includes("/git/blobs/"))
       return { body: this.blob(pathname.slice(-40)), headers: { "content-type": "application/octet-stream" } };
-    if (pathname === "/graphql") return { json: { data: this.resolve(request.postDataJSON() as GraphQlRequest) } };
+    if (pathname === "/graphql") return { json: this.resolve(request.postDataJSON() as GraphQlRequest) };
     return { status: 404, json: { message: "Not Found" } };
   }
 
@@ -65,8 +67,11 @@ export class FakeGitHub {
 
   /** Answers each field of a query by its alias. */
   private resolve({ query, variables }: GraphQlRequest): unknown {
-    if (query.includes("createCommitOnBranch"))
-      return { createCommitOnBranch: { commit: this.commit(query, variables.input) } };
+    if (query.includes("createCommitOnBranch")) {
+      if (variables.input.expectedHeadOid !== String(this.head))
+        return { data: null, errors: [{ type: "STALE_DATA" }] };
+      return { data: { createCommitOnBranch: { commit: this.commit(query, variables.input) } } };
+    }
     const commit = {
       oid: String(this.head),
       message: "",
@@ -79,7 +84,7 @@ export class FakeGitHub {
       { text: this.blob(id)?.toString("utf8"), isTruncated: false },
     ]);
     const refs = [...query.matchAll(/(\w+): *ref\(/g)].map(([, alias = ""]) => [alias, ref]);
-    return { repository: { ref, ...Object.fromEntries([...contents, ...refs]) } };
+    return { data: { repository: { ref, ...Object.fromEntries([...contents, ...refs]) } } };
   }
 
   private commit(query: string, { message, fileChanges }: GraphQlRequest["variables"]["input"]) {
