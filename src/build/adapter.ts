@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
-import { ADMIN_POLICY } from "./admin";
+import { ADMIN_PAGE, ADMIN_POLICY } from "./admin";
 import { buildCsp, injectCspMeta } from "./csp";
 import { deferScripts } from "./defer-scripts";
 import { formatNetlifyHeaders, formatNginxHeaders } from "./header-formats";
@@ -8,7 +8,8 @@ import { buildHeaderRules } from "./headers";
 import { precompress } from "./precompress";
 
 /**
- * Finishes the build for any host: defers the scripts of each page and writes its Content-Security-Policy into it, writes
+ * Finishes the build for any host: defers the scripts of each page and writes its Content-Security-Policy into it (the form for
+ * volunteers is no page of Gatsby and has its own), writes
  * all headers to `public/_headers` (Netlify, Cloudflare Pages) and `public/_nginx.conf` (with the 404 page), and compresses
  * all text files. Without an adapter Gatsby would download a list of adapters and run it.
  */
@@ -19,7 +20,7 @@ export const adapter: IAdapter = {
     for (const route of routesManifest) {
       if (route.type !== "static" || !route.filePath.endsWith(".html") || route.filePath.startsWith("public/_gatsby/"))
         continue;
-      if (route.filePath === "public/sprava/index.html") {
+      if (route.filePath === ADMIN_PAGE) {
         policies.set(`${pathPrefix}/sprava/`, ADMIN_POLICY);
         continue;
       }

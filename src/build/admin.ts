@@ -4,13 +4,15 @@ import { build, type Plugin } from "esbuild";
 
 const PACKAGE = "node_modules/@sveltia/cms";
 const ENTRY = "src/admin/main.ts";
-export const ADMIN_FOLDER = "public/sprava";
+const FOLDER = "public/sprava";
+/** The page of the form, as it is built. */
+export const ADMIN_PAGE = `${FOLDER}/index.html`;
 /** Of maps, and fonts without ě, ř and ů. */
 const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
 
 /**
- * The Content-Security-Policy of the form. It also keeps Sveltia CMS from calling anyone but GitHub: without it, it asks for
- * its newest version, the state of GitHub's services and the avatar of who is signed in.
+ * The Content-Security-Policy of the form. It also keeps Sveltia CMS from calling anyone but GitHub's API: it would load the
+ * avatar of whoever is signed in.
  */
 export const ADMIN_POLICY = [
   "default-src 'none'",
@@ -31,7 +33,7 @@ export const ADMIN_POLICY = [
  * where it saves, owner/name on GitHub; without it, only into a working copy. Throws, in Czech, if it is invalid. Not a page
  * of Gatsby, so that no other page knows of it.
  */
-export async function buildAdmin(repository = "", folder = ADMIN_FOLDER): Promise<void> {
+export async function buildAdmin(repository = "", folder = FOLDER): Promise<void> {
   if (!/^([\w.-]+\/[\w.-]+)?$/.test(repository))
     throw new Error(`SITE_REPOSITORY má být vlastník/jméno úložiště na GitHubu. Teď je tam „${repository}“.`);
   const { metafile } = await build({
