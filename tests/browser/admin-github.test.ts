@@ -15,6 +15,7 @@ import {
   upload,
   withField,
 } from "../support/admin-form";
+import { data } from "../support/data";
 import { FakeGitHub } from "../support/fake-github";
 import { expect, type Page, test } from "../support/test";
 
@@ -125,6 +126,37 @@ test("if somebody else commits in the same moment, the next attempt keeps both c
   await press(page.getByRole("button", { name: "Spojit a uložit" }));
   await expectSaved(page);
   expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání", status: "Volno" });
+});
+
+/** How many drafts the editor keeps in the browser. */
+const countBackups = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open("github:klub/web");
+    opening.onsuccess = () => {
+      const { result } = opening;
+      const store = "draft-backups";
+      if (!result.objectStoreNames.contains(store)) return resolve(0);
+      const counting = result.transaction(store).objectStore(store).count();
+      counting.onsuccess = () => resolve(counting.result);
+      result.close();
+    };
+  });
+
+test("what was left unsaved is there at the next visit, and joined with what was committed since", async ({ page }) => {
+  const github = await signIn(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").press("End");
+  await page.keyboard.type(" 2");
+  await expect.poll(() => page.evaluate(countBackups)).toBe(1);
+  github.change("data/camp.json", withField(github.text("data/camp.json"), "status", "Volno"));
+  await page.goto("/kontakty/");
+  await page.goto("/sprava/");
+  await openForm(page, "Letošní tábor");
+  await press(page.getByRole("button", { name: "Obnovit" }));
+  await save(page);
+  await expectSaved(page);
+  const { theme } = data("camp.json");
+  expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: `${theme} 2`, status: "Volno" });
 });
 
 const isCommit = (route: Route) => Boolean(route.request().postData()?.includes("createCommitOnBranch"));
