@@ -61,3 +61,8 @@ if (!siteRepository) {
 }
 
 CMS.init({ config: cmsConfig(repository) });
+
+// It begins in English; once it has read its Czech texts, it shows them in the next frame. Until then index.html hides it.
+import("@sveltia/cms/locales/cs.json").then(() =>
+  requestAnimationFrame(() => requestAnimationFrame(() => delete document.body.dataset.starting)),
+);

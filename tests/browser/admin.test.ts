@@ -70,7 +70,8 @@ test("in a form after the other, the edited field is the only difference in its 
       await edit(page);
       await save(page);
       const after = withField(String(before.get(file)), field, value);
-      await expect.poll(() => saved(page, file)).toBe(after);
+      // A file cannot be read while it is written.
+      await expect(async () => expect(await saved(page, file)).toBe(after)).toPass();
       before.set(file, after);
     });
   for (const [name, text] of before) expect(await saved(page, name)).toBe(text);
@@ -206,7 +207,7 @@ test("a picture that is deleted leaves its record, and what another program wrot
   await press(button(page, "Smazat"));
   await press(page.getByRole("alertdialog").getByRole("button", { name: "Smazat" }));
   const line = new RegExp(`,\\s*"hoverImage": "\\./leaders/${basename(picture)}"`);
-  await expect.poll(() => saved(page, "leaders.json")).toBe(changed.replace(line, ""));
+  await expect(async () => expect(await saved(page, "leaders.json")).toBe(changed.replace(line, ""))).toPass();
 });
 
 test("a file with a mistake in its JSON is named above the form, and nothing is saved into it", async ({ page }) => {
@@ -228,4 +229,20 @@ test("works below a path, too", async ({ page }) => {
   await openWorkingCopy(page, siteFiles(), "/tabor/sprava/");
   await openForm(page, "Kontakty");
   await expect(textbox(page, "E-mail")).toHaveValue(data("contacts.json").leader.email);
+});
+
+test("the English texts that the editor begins with are never seen", async ({ page }) => {
+  const english = JSON.parse(readFileSync("node_modules/@sveltia/cms/locales/en-US.json", "utf8"));
+  await page.addInitScript((text) => {
+    const look = () => {
+      const root = document.getElementById("nc-root");
+      if (root?.checkVisibility({ visibilityProperty: true }) && root.textContent?.includes(text))
+        document.title = "English";
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, english.work_with_local_repo);
+  await page.goto("/sprava/");
+  await expect(page.getByRole("button", { name: "Upravovat web v tomto počítači" })).toBeVisible();
+  await expect(page).toHaveTitle("Správa webu");
 });
