@@ -36,7 +36,7 @@ function recordFields(schema: z.ZodType, texts: Record<string, FieldText>, prefi
 }
 
 function formField(name: string, schema: z.ZodType, texts: Record<string, FieldText>, path: string): Field {
-  const { label = name, hint, upload, widget, item } = texts[path] ?? {};
+  const { label = name, hint, upload, widget, item, startsOn = false } = texts[path] ?? {};
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   const common = { name, label, hint, required: inner === schema };
   if (upload) return { ...common, ...uploadInto(upload) };
@@ -45,7 +45,7 @@ function formField(name: string, schema: z.ZodType, texts: Record<string, FieldT
   if (widget === "datetime") return { ...common, widget: "datetime", input_timezone: "Europe/Prague" };
   if (inner instanceof z.ZodObject)
     return { ...common, widget: "object", fields: recordFields(inner, texts, `${path}.`) };
-  if (inner instanceof z.ZodBoolean) return { ...common, widget: "boolean", default: name === "isCamp" };
+  if (inner instanceof z.ZodBoolean) return { ...common, widget: "boolean", default: startsOn };
   if (inner instanceof z.ZodNumber) return { ...common, widget: "number", value_type: "int", ...limits(inner) };
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType;

@@ -10,6 +10,8 @@ export interface FieldText {
   widget?: "text" | "date" | "datetime";
   /** What an item of the list is called. */
   item?: string;
+  /** Whether the switch is on in a new record. */
+  startsOn?: boolean;
 }
 
 export interface FormText {
@@ -46,7 +48,7 @@ export const forms: Record<DataFile, FormText> = {
         widget: "text",
       },
       link: { label: "Adresa alba", hint: "Celá, i s https://. Bez alba záznam uložit nejde." },
-      isCamp: { label: "Byl to tábor", hint: "U srazu, brigády nebo jiné akce vypněte." },
+      isCamp: { label: "Byl to tábor", hint: "U srazu, brigády nebo jiné akce vypněte.", startsOn: true },
       story: {
         label: "Vzpomínka",
         hint: "Krátký příběh na stránku roku. Každý odstavec přidejte zvlášť a pište bez klávesy Enter.",

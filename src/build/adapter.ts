@@ -9,9 +9,9 @@ import { precompress } from "./precompress";
 
 /**
  * Finishes the build for any host: defers the scripts of each page and writes its Content-Security-Policy into it (the form for
- * volunteers is no page of Gatsby and has its own), writes
- * all headers to `public/_headers` (Netlify, Cloudflare Pages) and `public/_nginx.conf` (with the 404 page), and compresses
- * all text files. Without an adapter Gatsby would download a list of adapters and run it.
+ * volunteers is no page of Gatsby and has its own), writes all headers to `public/_headers` (Netlify, Cloudflare Pages) and
+ * `public/_nginx.conf` (with the 404 page), and compresses all text files. Without an adapter Gatsby would download a list of
+ * adapters and run it.
  */
 export const adapter: IAdapter = {
   name: "any-host",

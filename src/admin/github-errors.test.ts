@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { withCzechErrors } from "./github-errors";
+
+const REST = "https://api.github.com/user";
+const GRAPHQL = "https://api.github.com/graphql";
+
+/** GitHub's message as the form gets it, from REST and from GraphQL. */
+async function messages(url: string, status: number, body: object | string) {
+  const answer = new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+  const response = await withCzechErrors(async () => answer)(url);
+  expect(response.status).toBe(status);
+  const { message, errors } = await response.json();
+  return [message, ...(errors ?? []).map((error: { message: string }) => error.message)];
+}
+
+test.each<[what: string, url: string, status: number, body: object | string, expected: RegExp, errors?: number]>([
+  ["a wrong token", REST, 401, { message: "Bad credentials" }, /token už neplatí/],
+  ["a token that may not write", REST, 403, { message: "Resource not accessible" }, /nemá .* potřebná práva/],
+  ["the same in GraphQL", GRAPHQL, 200, { errors: [{ type: "FORBIDDEN", message: "No" }] }, /potřebná práva/, 1],
+  ["too many requests", REST, 429, {}, /za hodinu/],
+  ["the same with status 403", REST, 403, { message: "API rate limit exceeded for user" }, /za hodinu/],
+  ["the same in GraphQL", GRAPHQL, 200, { errors: [{ message: "API rate limit exceeded" }] }, /za hodinu/, 1],
+  ["no such repository", REST, 404, { message: "Not Found" }, /Úložiště webu na GitHubu není/],
+  ["the same in GraphQL", GRAPHQL, 200, { errors: [{ type: "NOT_FOUND", message: "No" }] }, /Úložiště webu/, 1],
+  ["an outage without JSON", REST, 502, "<h1>Bad Gateway</h1>", /má poruchu/],
+  ["anything else", REST, 422, { message: "Is too large." }, /GitHub odpověděl chybou: Is too large\. Řekněte/],
+  ["anything else without a message", REST, 422, {}, /GitHub odpověděl chybou: 422\. Řekněte/],
+  ["several errors as one", GRAPHQL, 200, { errors: [{ message: "One" }, { message: "Two" }] }, /chybou: One\./, 1],
+])("%s", async (_, url, status, body, expected, errors = 0) => {
+  const found = await messages(url, status, body);
+  expect(found).toEqual(Array(errors + 1).fill(expect.stringMatching(expected)));
+});
+
+test.each([
+  ["an answer of REST", REST, 200],
+  ["an answer of GraphQL", GRAPHQL, 200],
+  ["an error of another host", "https://example.com/graphql", 500],
+])("%s is passed on as it is", async (_, url, status) => {
+  const answer = Response.json({ data: {} }, { status });
+  expect(await withCzechErrors(async () => answer)(url)).toBe(answer);
+});
+
+test("without a connection, the error says so", async () => {
+  const offline = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  await expect(withCzechErrors(offline)(REST)).rejects.toThrow("Zkontrolujte připojení k internetu");
+  await expect(withCzechErrors(offline)("https://example.com/")).rejects.toThrow("Failed to fetch");
+});
