@@ -24,7 +24,10 @@ export const adapter: IAdapter = {
         policies.set(`${pathPrefix}/sprava/`, ADMIN_POLICY);
         continue;
       }
-      const html = deferScripts(readFileSync(route.filePath, "utf8"));
+      const html = deferScripts(
+        readFileSync(route.filePath, "utf8"),
+        readFileSync(pageDataFile(route.filePath), "utf8"),
+      );
       const policy = buildCsp(html, process.env.GATSBY_DATA_HOST);
       writeFileSync(route.filePath, injectCspMeta(html, policy));
       policies.set(route.path, policy);
@@ -38,3 +41,9 @@ export const adapter: IAdapter = {
     await precompress("public");
   },
 };
+
+/** Where Gatsby writes the data of the page in a file: `public/letos/index.html` → `public/page-data/letos/page-data.json`. */
+function pageDataFile(page: string): string {
+  const path = page.replace(/^public\/|\/?index\.html$/g, "");
+  return `public/page-data/${path || "index"}/page-data.json`;
+}

@@ -9,19 +9,24 @@ const page = `<main></main>
   </script>
 <script>window.___webpackCompilationHash="0123abc";</script><script src="/tabor/runtime-1.js" async></script><script src="/tabor/app-2.js" async></script><!-- end -->`;
 
-const started = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")].map(({ src }) => src);
+const pageData = JSON.stringify({ path: "/letos/", result: { data: { title: "</script><script>$&" } } });
+
+const started = () => [...document.querySelectorAll<HTMLScriptElement>("body > script[src]")].map(({ src }) => src);
 
 const { at } = Array.prototype;
 
 function runInlineScript() {
-  const [, source] = /<script>([^<]*)<\/script>/.exec(deferScripts(page)) ?? [];
+  const built = new DOMParser().parseFromString(deferScripts(page, pageData), "text/html");
+  const [data, loader] = built.querySelectorAll("script");
+  document.body.append(data as Node);
   // biome-ignore lint/security/noGlobalEval: the inline script as the browser would run it
-  window.eval(String(source));
+  window.eval(String(loader?.textContent));
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.replaceChildren();
+  Reflect.deleteProperty(window, "pageData");
   runInlineScript();
 });
 afterEach(() => {
@@ -59,7 +64,8 @@ test("a browser that cannot run them shows the content for browsers without Java
   document.body.innerHTML = '<p>Film</p><noscript><a href="/film.mp4">Pustit film</a></noscript>';
   runInlineScript();
   jest.advanceTimersByTime(FALLBACK_DELAY_MS);
-  expect(document.body.innerHTML).toBe('<p>Film</p><a href="/film.mp4">Pustit film</a>');
+  expect(document.body.innerHTML).toMatch('<p>Film</p><a href="/film.mp4">Pustit film</a>');
+  expect(started()).toEqual([]);
 });
 
 test("Gatsby gets the map of chunks as an object, and the hash of its build", () => {
@@ -69,10 +75,17 @@ test("Gatsby gets the map of chunks as an object, and the hash of its build", ()
   });
 });
 
-test("nothing else of the page changes, and a second pass changes nothing", () => {
-  const deferred = deferScripts(page);
-  expect(deferred).toMatch(/^<main><\/main>\s*<script>[^<]*<\/script><!-- end -->$/);
-  expect(deferScripts(deferred)).toBe(deferred);
+test("and, when it starts, the data of the page, which it then need not fetch", () => {
+  expect(window).not.toHaveProperty("pageData");
+  window.dispatchEvent(new Event("keydown"));
+  expect(window).toHaveProperty("pageData", JSON.parse(pageData));
+});
+
+test("nothing else of the page changes, and a second pass changes its data only", () => {
+  const deferred = deferScripts(page, pageData);
+  expect(deferred).toMatch(/^<main><\/main>\s*<script id[^<]*<\/script><script>[^<]*<\/script><!-- end -->$/);
+  expect(deferScripts(deferred, pageData)).toBe(deferred);
+  expect(deferScripts(deferred, "{}")).toBe(deferScripts(page, "{}"));
 });
 
 test.each([
@@ -80,5 +93,5 @@ test.each([
   ["with a script of another kind", `${page}<script src="/polyfill.js" nomodule></script>`],
   ["without scripts", "<main></main>"],
 ])("a page %s stops the build and says where to look", (_, html) => {
-  expect(() => deferScripts(html)).toThrow("src/build/defer-scripts.ts");
+  expect(() => deferScripts(html, "{}")).toThrow("src/build/defer-scripts.ts");
 });

@@ -74,7 +74,7 @@ test("each page has the structured data of its kind, with dates and contacts as 
 
 test("the page for unknown URLs is not indexed", () => {
   expect(metaContent("404", "robots")).toBe("noindex");
-  expect(builtPage("404").querySelector("link[rel=canonical], meta[property], script[type*=json]")).toBeNull();
+  expect(builtPage("404").querySelector("link[rel=canonical], meta[property], script[type*=ld]")).toBeNull();
 });
 
 test("the sitemap has each indexed page once, and robots.txt leads to it", () => {
