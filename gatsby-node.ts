@@ -25,12 +25,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => createResolvers(resolvers);
 
 /**
- * No source maps are published, nor code that is for the server only (0.1 kB brotli); the HTML renderer gets the hash of the
- * styles that it will inline (css-hash.ts).
+ * No source maps are published, nor code that is for the server only (0.1 kB brotli). Each page carries the styles of the
+ * layout and its own, without Gatsby's chunk of the styles of all pages: 3.7 of 7.8 kB brotli on Kontakty. The HTML renderer
+ * gets the hash of the styles that it will inline (css-hash.ts).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   if (stage === "build-javascript")
-    actions.setWebpackConfig({ devtool: false, plugins: [plugins.define({ "typeof window": '"object"' })] });
+    actions.setWebpackConfig({
+      devtool: false,
+      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+      plugins: [plugins.define({ "typeof window": '"object"' })],
+    });
   if (stage.endsWith("html"))
     actions.setWebpackConfig({ plugins: [plugins.define({ CSS_HASH: JSON.stringify(cssHash("src")) })] });
 };

@@ -19,7 +19,7 @@ export function buildCsp(html: string, dataHost?: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes("script")}`,
-    `style-src ${hashes("style")}`,
+    `style-src 'self' ${hashes("style")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `media-src 'self'${dataHost ? ` ${new URL(dataHost).origin}` : ""}`,

@@ -14,7 +14,7 @@ export function sentBytes(url: string): number {
   return statSync(existsSync(compressed) ? compressed : servedFile(url)).size;
 }
 
-/** URL of the data that a page is rendered from on hydration and after client-side navigation. */
+/** URL of the data that a page is rendered from after client-side navigation; its HTML holds them, too. */
 export const pageData = (page: PageName) => `/page-data/${page === "404" ? "404.html" : page}/page-data.json`;
 
 /** URLs of the scripts that the inline script at the end of a page's HTML starts. Throws if it finds none. */
@@ -27,7 +27,8 @@ export function deferredScripts(html: string): string[] {
 /** URLs of the scripts that a page runs at first view: the deferred ones and the page's own component. */
 export function scripts(page: PageName): string[] {
   const { componentChunkName } = JSON.parse(read(pageData(page)).toString());
-  return [...deferredScripts(builtHtml(page)), ...JSON.parse(read("/chunk-map.json").toString())[componentChunkName]];
+  const chunks: string[] = JSON.parse(read("/chunk-map.json").toString())[componentChunkName];
+  return [...deferredScripts(builtHtml(page)), ...chunks.filter((url) => url.endsWith(".js"))];
 }
 
 /** Ids of the modules in a script, found by running it up to where it hands them over to webpack. */
