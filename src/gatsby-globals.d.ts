@@ -1,13 +1,16 @@
 /** What Gatsby and its webpack configuration provide but do not declare. */
 
 interface Window {
+  /** What Gatsby's links and `navigate` call; the path includes the path prefix. */
+  ___navigate(to: string, options?: object): void;
+  /** Gatsby's loader of pages. Paths include the path prefix. */
   ___loader: {
-    /** Fetches the page at a path, which includes the path prefix, as Gatsby's own links do on hover. */
+    /** Fetches a page, as Gatsby's own links do on hover. */
     hovering(path: string): void;
-  };
-  ___emitter: {
-    /** Emitted one second after a click whose page has not arrived. */
-    on(event: "onDelayedLoadPageResources", listener: (page: { pathname: string }) => void): void;
+    /** Fetches a page; of one that failed there is nothing, or the status. */
+    loadPage(path: string): Promise<{ status?: "error" } | undefined>;
+    /** A page that is in memory. */
+    loadPageSync(path: string): object | undefined;
   };
 }
 

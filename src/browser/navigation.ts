@@ -2,6 +2,7 @@
 
 import { restoreFocus, startFocusRestoration } from "./focus-restoration";
 import { hasScrollPosition, onPageRendered, startScrollRestoration } from "./scroll-restoration";
+import { stopWaiting, watchSlowNavigation } from "./slow-navigation";
 
 /** The part of Gatsby's location that is read here. `action` marks a link; Back and Forward have none. */
 interface Target {
@@ -15,33 +16,18 @@ interface ScrollUpdate {
   routerProps: { location: Target };
 }
 
-/** Milliseconds after Gatsby's own delay event (1 s after the click) until a hanging navigation becomes a page load. */
-export const RELOAD_DELAY_MS = 9000;
 /** Milliseconds until a page that was navigated to is as if it had been loaded: what CSS did for the click ends. */
 export const SETTLE_MS = 1000;
 
-let reload: ReturnType<typeof setTimeout>;
 let settle: ReturnType<typeof setTimeout>;
 let toTop = false;
 
 /** Whether the page that is being rendered was reached by a link and is shown from its top. */
 export const isNavigationToTop = () => toTop;
 
-/**
- * Gatsby never times out a hanging request, so a click would do nothing at all: after ten seconds the browser loads the
- * page itself, or says why it cannot. Delete when Gatsby has a timeout. Not in `gatsby develop`, which builds on demand.
- */
-function reloadIfHanging() {
-  if (process.env.NODE_ENV !== "production") return;
-  window.___emitter.on("onDelayedLoadPageResources", ({ pathname }) => {
-    clearTimeout(reload);
-    reload = setTimeout(() => window.location.assign(pathname), RELOAD_DELAY_MS);
-  });
-}
-
 /** Before React hydrates the page: what must be ready for the first click, and for the first Back. */
 export function onClientEntry() {
-  reloadIfHanging();
+  watchSlowNavigation();
   startScrollRestoration();
   startFocusRestoration();
 }
@@ -56,9 +42,9 @@ export function onPreRouteUpdate({ location, prevLocation }: { location: Target;
   toTop = location.action === "PUSH" && !location.hash;
 }
 
-/** The page has been rendered: nothing hangs any more, and after a second it is as if it had been loaded. */
+/** The page has been rendered: nobody waits for it any more, and after a second it is as if it had been loaded. */
 export function onRouteUpdate({ location }: { location: Target }) {
-  clearTimeout(reload);
+  stopWaiting();
   clearTimeout(settle);
   settle = setTimeout(() => delete document.documentElement.dataset.navigated, SETTLE_MS);
   onPageRendered(location.pathname);

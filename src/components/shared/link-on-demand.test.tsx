@@ -8,7 +8,7 @@ const hovering = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
-  window.___loader = { hovering };
+  window.___loader = { hovering, loadPage: jest.fn(), loadPageSync: jest.fn() };
   render(
     <LinkOnDemand className="" to="/historie/1987/" label="1987, stránka roku">
       1987
