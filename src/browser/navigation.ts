@@ -1,5 +1,6 @@
 /** What happens on a click within the site, on Back and on Forward, beside what Gatsby does itself. */
 
+import { limitFailedRequests } from "./failed-requests";
 import { restoreFocus, startFocusRestoration } from "./focus-restoration";
 import { hasScrollPosition, onPageRendered, startScrollRestoration } from "./scroll-restoration";
 import { stopWaiting, watchSlowNavigation } from "./slow-navigation";
@@ -27,6 +28,7 @@ export const isNavigationToTop = () => toTop;
 
 /** Before React hydrates the page: what must be ready for the first click, and for the first Back. */
 export function onClientEntry() {
+  limitFailedRequests();
   watchSlowNavigation();
   startScrollRestoration();
   startFocusRestoration();
