@@ -1,12 +1,9 @@
-/** How often data that fails is asked for by one page; a prefetching link asks once more. */
-const MAX_ATTEMPTS = 2;
-
-/** Failed attempts, by URL. */
-const failures = new Map<string, number>();
+/** URLs of data that this page has asked for in vain. */
+const failed = new Set<string>();
 
 /**
- * Answers requests for data that has failed twice at once, as a network error, upon which Gatsby leaves the page to the
- * browser. Gatsby itself repeats them four times, and on status 500 without end: it then asks for the data of a page
+ * Answers a further request for data that has failed at once, as a network error, upon which Gatsby leaves the page to the
+ * browser, which asks anew. Gatsby itself asks four times, and on status 500 without end: it then asks for the data of a page
  * /500.html, whose status is 500 as well (1,855 requests in 5.5 s). Delete when Gatsby stops there.
  */
 export function limitFailedRequests() {
@@ -19,13 +16,12 @@ export function limitFailedRequests() {
       super.open(method, url);
       // Before Gatsby's own listener, which asks again.
       this.addEventListener("readystatechange", () => {
-        if (this.readyState === XMLHttpRequest.DONE && isFailedData(this, url))
-          failures.set(url, (failures.get(url) ?? 0) + 1);
+        if (this.readyState === XMLHttpRequest.DONE && isFailedData(this, url)) failed.add(url);
       });
     }
 
     override send() {
-      if ((failures.get(this.#url) ?? 0) < MAX_ATTEMPTS) {
+      if (!failed.has(this.#url)) {
         super.send();
         return;
       }

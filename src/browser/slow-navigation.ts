@@ -23,13 +23,10 @@ function announce(text: string) {
   if (announcer) announcer.textContent = text;
 }
 
-const main = () => document.querySelector("main");
-
 function startWaiting(path: string, loadPage: () => void) {
   destination = path;
   // Shows the bar of layout.module.css.
   document.documentElement.dataset.waiting = "";
-  main()?.setAttribute("aria-busy", "true");
   announcement = setTimeout(announce, ANNOUNCE_DELAY_MS, "Stránka se načítá");
   reload = setTimeout(loadPage, RELOAD_DELAY_MS);
 }
@@ -39,7 +36,6 @@ export function stopWaiting() {
   if (!("waiting" in document.documentElement.dataset)) return;
   destination = undefined;
   delete document.documentElement.dataset.waiting;
-  main()?.removeAttribute("aria-busy");
   clearTimeout(announcement);
   clearTimeout(reload);
   if (announced) announce("");
