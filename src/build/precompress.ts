@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gunzipSync, gzip } from "node:zlib";
+import { mapFiles } from "../lib/map-files";
 
 const TEXT = /\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -12,15 +13,13 @@ const TEXT = /\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/;
  */
 export async function precompress(folder: string): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
-  await Promise.all(
-    paths.map(async (file) => {
-      if (!TEXT.test(file) || !statSync(file).isFile()) return;
-      const raw = await readFile(file);
-      if (isCompressed(file, raw)) return;
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(raw));
-      await writeFile(`${file}.gz`, await promisify(gzip)(raw, { level: 9 }));
-    }),
-  );
+  await mapFiles(paths, async (file) => {
+    if (!TEXT.test(file) || !statSync(file).isFile()) return;
+    const raw = await readFile(file);
+    if (isCompressed(file, raw)) return;
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(raw));
+    await writeFile(`${file}.gz`, await promisify(gzip)(raw, { level: 9 }));
+  });
 }
 
 /** Whether an earlier build compressed a file with the same content. It wrote the `.gz` last, so then the `.br` is complete. */

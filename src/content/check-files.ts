@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
+import { mapFiles } from "../lib/map-files";
 import { describeMissing } from "./describe-missing";
 import { type FileIndex, findFile, freePath } from "./file-index";
 import { PICTURE } from "./file-kinds";
@@ -19,13 +20,13 @@ const MIN_HEIGHTS_PX: Record<string, number> = { sharePicture: 630 };
 
 /** Checks every file that the data files name: pictures, documents, the video and its still. */
 export async function checkFiles(root: string, references: FileReference[], index: FileIndex): Promise<Problem[]> {
-  const problems = references.map(async (reference) => {
+  const problems = await mapFiles(references, async (reference) => {
     const path = findFile(index, reference.path);
     const details = path ? await inspect(root, path, reference, index) : describeMissing(reference, index);
     const { file, entry, field } = reference;
     return details ? [{ severity: "error" as const, file, entry, field, ...details }] : [];
   });
-  return (await Promise.all(problems)).flat();
+  return problems.flat();
 }
 
 async function inspect(root: string, path: string, { kind, file, field }: FileReference, index: FileIndex) {

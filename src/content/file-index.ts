@@ -6,6 +6,8 @@ import { type DataFile, dataFiles } from "./schemas";
 /** The files of the project and what the data files name. All paths are from the root of the project. */
 export interface FileIndex {
   files: string[];
+  /** The same by the form in which `findFile` looks them up. */
+  byForm: ReadonlyMap<string, string>;
   named: ReadonlySet<string>;
   /** The spellings of all these, by the form in which they are equal. */
   spellings: ReadonlyMap<string, ReadonlySet<string>>;
@@ -30,7 +32,8 @@ export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown
   for (const path of [...files, ...named])
     spellings.set(plain(path), (spellings.get(plain(path)) ?? new Set()).add(path.normalize("NFC")));
   const unused = files.filter((path) => !NOT_FOR_ENTRIES.test(path) && !named.has(path.normalize("NFC")));
-  return { files, named, spellings, unused: contents.size === dataFiles.length ? unused : undefined };
+  const byForm = new Map(files.map((path) => [lookupForm(path), path]));
+  return { files, byForm, named, spellings, unused: contents.size === dataFiles.length ? unused : undefined };
 }
 
 /**
@@ -38,10 +41,9 @@ export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown
  * under a name in the wrong case, and only the published site would miss it. Under data/ composed and decomposed Unicode are
  * the same; under static/ they differ, because the name is also the URL.
  */
-export function findFile({ files }: FileIndex, path: string): string | undefined {
-  const compose = (name: string) => (path.startsWith("data/") ? name.normalize("NFC") : name);
-  return files.find((name) => compose(name) === compose(path));
-}
+export const findFile = ({ byForm }: FileIndex, path: string) => byForm.get(lookupForm(path));
+
+const lookupForm = (path: string) => (path.startsWith("data/") ? path.normalize("NFC") : path);
 
 /** The path, with a number if a file or entry has it, unless that is the one at `own`: `data/history/2026-2.jpg`. */
 export function freePath({ spellings }: FileIndex, path: string, own: string): string {
