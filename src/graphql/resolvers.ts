@@ -33,12 +33,10 @@ export const resolvers = {
   HistoryEntry: {
     slug: { resolve: (entry: ContentNode) => entrySlug(entry) },
     newer: {
-      resolve: async (entry: ContentNode, _: unknown, context: ResolverContext) =>
-        (await historyNeighbours(entry, context)).newer,
+      resolve: (entry: ContentNode, _: unknown, context: ResolverContext) => historyNeighbours(entry, context).newer,
     },
     older: {
-      resolve: async (entry: ContentNode, _: unknown, context: ResolverContext) =>
-        (await historyNeighbours(entry, context)).older,
+      resolve: (entry: ContentNode, _: unknown, context: ResolverContext) => historyNeighbours(entry, context).older,
     },
   },
   Query: {
