@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { buildAdmin } from "./src/build/admin";
 import { clearStaleOutput } from "./src/build/clear-stale-output";
+import { createYearPages } from "./src/build/create-year-pages";
 import { cssHash } from "./src/build/css-hash";
 import { writeGeneratedFiles } from "./src/build/generated-files";
 import { parseSiteUrl } from "./src/build/site-url";
@@ -23,6 +24,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => createResolvers(resolvers);
+
+export const createPages: GatsbyNode["createPages"] = createYearPages;
 
 /**
  * No source maps are published, nor code that is for the server only (0.1 kB brotli). Each page carries the styles of the

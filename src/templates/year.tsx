@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AlbumLink } from "../../components/history/album-link";
-import { EmailRequest } from "../../components/history/email-request";
-import { fallbackAlt, pageDescription, pageTitle } from "../../components/history/entry-texts";
-import { Neighbours } from "../../components/history/neighbours";
-import { YearHeading } from "../../components/history/year-heading";
-import { YearPicture } from "../../components/history/year-picture";
-import { PageHead } from "../../components/layout/page-head";
-import { Prose } from "../../components/shared/prose";
-import { UNKNOWN_YEAR } from "../../lib/history-order";
-import { yearPagePath } from "../../lib/paths";
+import { AlbumLink } from "../components/history/album-link";
+import { EmailRequest } from "../components/history/email-request";
+import { fallbackAlt, pageDescription, pageTitle } from "../components/history/entry-texts";
+import { Neighbours } from "../components/history/neighbours";
+import { YearHeading } from "../components/history/year-heading";
+import { YearPicture } from "../components/history/year-picture";
+import { PageHead } from "../components/layout/page-head";
+import { Prose } from "../components/shared/prose";
+import { UNKNOWN_YEAR } from "../lib/history-order";
+import { yearPagePath } from "../lib/paths";
 
 export default function YearPage({ data: { historyEntry, contacts } }: PageProps<Queries.YearPageQuery>) {
   const { year, story, link } = historyEntry;
@@ -48,8 +48,8 @@ export const Head = ({ data: { historyEntry } }: HeadProps<Queries.YearPageQuery
 };
 
 export const query = graphql`
-  query YearPage($id: String!) {
-    historyEntry(id: { eq: $id }) {
+  query YearPage($slug: String!) {
+    historyEntry(slug: { eq: $slug }) {
       slug
       title
       rawTitle: title(raw: true)
