@@ -1,122 +1,83 @@
-import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Browser } from "@playwright/test";
-import { data } from "../tests/support/data";
+import { writeLongHistory } from "../tests/support/long-history";
 import { ProjectCopy } from "../tests/support/project-copy";
-import { generateEntries, makeImagesDistinct } from "./growth-content";
-import { observeLoad } from "./observe-load";
-import { progress } from "./progress";
-import { serveSite, WITHOUT_SCRIPTS } from "./server";
-import { medians } from "./statistics";
-import { openPhone, throttleCpu } from "./throttled-page";
-import { waitForIdle } from "./wait-for-idle";
+import { type Link, measureClick, pages } from "./clicks";
+import { type Load, load } from "./lighthouse";
+import { readProcesses, withDescendants } from "./other-processes";
+import { clickTimes, kB, ms, type Step, spread, sum, table, timed } from "./report";
+import { serveSite } from "./server";
 
-const ENTRY_COUNTS = [50, 500, 2000];
+const COUNTS = [50, 500, 2000];
+const RUNS = 5;
+/** Targets. */
+const [CLICK_MS, TASK_MS, WARM_BUILD_MS] = [200, 200, 30_000];
+const seconds = (time: number) => `${(time / 1000).toFixed(1)} s`;
+const historie = pages.find(({ path }) => path === "/historie/") as Link;
 
-/** The history page with a number of entries. Sizes in bytes. */
-export interface Growth {
-  entries: number;
-  html: PageSize;
-  pageData: PageSize;
-  /** HTML and page-data after brotli, per entry added since the previous count; 0 for the first count. */
-  perEntry: number;
-  /** The same with distinct images, which is what real entries have. */
-  perEntryDistinctImages: number;
-  built: MainThread;
-  baseline: MainThread;
-}
-/** Main thread time until the page is idle, in milliseconds with a throttled processor, and the number of elements. */
-type MainThread = Record<"tasks" | "scripts" | "layout" | "styles" | "elements", number>;
-type PageSize = Record<"raw" | "brotli" | "brotliDistinctImages", number>;
-
-/** Builds a copy of the site with 50, 500 and 2,000 history entries and measures each `runs` times. */
-export async function measureGrowth(browser: Browser, runs: number): Promise<Growth[]> {
-  const copy = new ProjectCopy();
-  try {
-    const growth: Growth[] = [];
-    for (const entries of ENTRY_COUNTS) {
-      progress(`building with ${entries} history entries`);
-      build(copy, entries);
-      progress(`loading ${entries} history entries, ${runs} runs`);
-      growth.push(await measure(browser, copy, entries, runs, growth.at(-1)));
+/** Builds copies of the site with many history entries, measures the builds and the history page, and returns the table. */
+export async function measureGrowth(browser: Browser, step: Step): Promise<[string]> {
+  const rows: Record<string, string>[] = [];
+  for (const count of COUNTS) {
+    const copy = new ProjectCopy();
+    try {
+      step(`${count} entries: drawing their pictures`);
+      const entries = await writeLongHistory(copy, count + 1);
+      copy.change("data/history.json", () => entries.slice(1));
+      step(`${count} entries: building`);
+      const cold = await build(copy);
+      const size = (file: string) => statSync(copy.path(`public/${file}.br`)).size;
+      const [html, pageData] = [size("historie/index.html"), size("page-data/historie/page-data.json")];
+      const origin = await serveSite(copy.path("public"));
+      const loads: Load[] = [];
+      const clicks: number[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        step(`${count} entries: run ${run + 1} of ${RUNS}`);
+        loads.push(await load(origin + historie.path));
+        clicks.push(await measureClick(browser, origin, historie, true));
+      }
+      step(`${count} entries: building with one more`);
+      copy.change("data/history.json", () => entries);
+      const warm = await build(copy);
+      rows.push({
+        entries: String(count),
+        HTML: kB(html),
+        "page data": kB(pageData),
+        "both per entry": `${Math.round((html + pageData) / count)} B`,
+        "click (slowest)": clickTimes(clicks, CLICK_MS),
+        "style and layout": spread(
+          loads.map(({ styleAndLayout }) => styleAndLayout),
+          ms,
+        ),
+        "longest task": timed(Math.max(...loads.map(({ longestTask }) => longestTask)), TASK_MS),
+        "cold build": `${seconds(cold.time)}, ${cold.memory}`,
+        "one entry added": `${timed(warm.time, WARM_BUILD_MS, seconds)}, ${warm.memory}`,
+      });
+    } finally {
+      copy.remove();
     }
-    return growth;
-  } finally {
-    copy.remove();
   }
+  return [table(rows)];
 }
 
-function build(copy: ProjectCopy, entries: number): void {
-  copy.change("data/history.json", () => generateEntries(data("history.json"), entries));
-  const { status, stdout, stderr } = copy.build({ GATSBY_TELEMETRY_DISABLED: "1" });
-  if (status === 0) return;
-  const output = stdout + stderr;
-  const error = output.slice(Math.max(0, output.indexOf("ERROR"))).split("\n", 20);
-  throw new Error(`The build with ${entries} history entries failed:\n${error.join("\n")}`);
-}
-
-async function measure(
-  browser: Browser,
-  copy: ProjectCopy,
-  entries: number,
-  runs: number,
-  previous: Growth | undefined,
-): Promise<Growth> {
-  const html = await measureSize(copy.path("public/historie/index.html"));
-  const pageData = await measureSize(copy.path("public/page-data/historie/page-data.json"));
-  const perEntry = (size: keyof PageSize) =>
-    previous
-      ? (html[size] + pageData[size] - previous.html[size] - previous.pageData[size]) / (entries - previous.entries)
-      : 0;
-  const server = await serveSite(copy.path("public"));
-  try {
-    return {
-      entries,
-      html,
-      pageData,
-      perEntry: perEntry("brotli"),
-      perEntryDistinctImages: perEntry("brotliDistinctImages"),
-      ...(await measureMainThread(browser, `${server.origin}/historie/`, runs)),
-    };
-  } finally {
-    server.close();
-  }
-}
-
-async function measureSize(file: string): Promise<PageSize> {
-  const raw = readFileSync(file);
-  const brotli = brotliCompressSync(raw);
-  const distinct = brotliCompressSync(Buffer.from(makeImagesDistinct(raw.toString("utf8"))));
-  return { raw: raw.length, brotli: brotli.length, brotliDistinctImages: distinct.length };
-}
-
-/** A page and its copy without scripts, loaded alternately without network throttling. */
-async function measureMainThread(browser: Browser, url: string, runs: number) {
-  const built: MainThread[] = [];
-  const baseline: MainThread[] = [];
-  for (let run = 0; run < runs; run++) {
-    built.push(await load(browser, url));
-    baseline.push(await load(browser, url + WITHOUT_SCRIPTS));
-  }
-  return { built: medians(built), baseline: medians(baseline) };
-}
-
-async function load(browser: Browser, url: string): Promise<MainThread> {
-  const phone = await openPhone(browser);
-  await throttleCpu(phone.devTools);
-  await phone.page.addInitScript(observeLoad);
-  await phone.devTools.send("Performance.enable");
-  await phone.page.goto(url);
-  await waitForIdle(phone);
-  const { metrics } = await phone.devTools.send("Performance.getMetrics");
-  const elements = await phone.page.evaluate(() => document.querySelectorAll("*").length);
-  await phone.close();
-  const time = (metric: string) => 1000 * (metrics.find(({ name }) => name === metric)?.value ?? 0);
-  return {
-    tasks: time("TaskDuration"),
-    scripts: time("ScriptDuration"),
-    layout: time("LayoutDuration"),
-    styles: time("RecalcStyleDuration"),
-    elements,
-  };
+/** Builds the copy. Returns the time in milliseconds and the most memory that its processes had together. */
+async function build(copy: ProjectCopy): Promise<{ time: number; memory: string }> {
+  const started = performance.now();
+  const options = [resolve("node_modules/gatsby/cli.js"), "build", "--prefix-paths"];
+  const child = spawn(process.execPath, options, { cwd: copy.root });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => output.push(String(text)));
+  let peak = 0;
+  const poll = setInterval(() => {
+    const processes = readProcesses();
+    const sizes = [...withDescendants(processes, [child.pid ?? 0])].map((pid) => processes.get(pid)?.memoryBytes ?? 0);
+    peak = Math.max(peak, sum(sizes));
+  }, 1000);
+  const [code] = await once(child, "close");
+  clearInterval(poll);
+  if (code !== 0) throw new Error(`A build of the copy failed:\n${output.join("")}`);
+  return { time: performance.now() - started, memory: `${(peak / 1e9).toFixed(1)} GB` };
 }

@@ -1,92 +1,65 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism, loadavg } from "node:os";
+import { cpus } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import { devDependencies } from "../package.json";
 import { chromiumFlags } from "../tests/support/chromium-flags";
 import { findChromium } from "../tests/support/find-chromium";
 import { measureGrowth } from "./growth";
-import { runLighthouse } from "./lighthouse";
-import { replaceBetweenMarkers } from "./markdown";
-import { measureLoads } from "./measure-load";
-import { measureNavigations } from "./measure-navigation";
-import { drawPlot } from "./plot";
-import { progress } from "./progress";
-import { fullReport, mainTable, type Results } from "./report";
-import { serveSite } from "./server";
+import { PORT } from "./lighthouse";
+import { assertQuiet, percent, SAMPLE_MS, watchOthers } from "./other-processes";
+import { replaceBetweenMarkers } from "./report";
+import { measureSite } from "./site";
 
-const REPORT = "bench/results.md";
-const PLOT = "bench/results.svg";
-const SUMMARY = "docs/performance.md";
+const options = { runs: { type: "string", default: "9" }, growth: { type: "boolean", default: false } } as const;
+const [RESULTS, GROWTH, SUMMARY, README] = ["bench/results.md", "bench/growth.md", "docs/performance.md", "README.md"];
 
 /**
- * `npm run bench`: measures the built site, prints the report and writes it to bench/results.md and results.svg, its main
- * table to docs/performance.md. `-- --runs 9` sets how often each measurement is repeated (default 5), `--quick` skips
- * the growth of the history page.
+ * `npm run bench` measures the built site and writes its tables; `-- --runs 5` repeats less often. `-- --growth` measures
+ * copies with many history entries instead.
  */
 async function bench(): Promise<void> {
-  const { runs, quick } = parseFlags();
-  // These should fail now, not after all measurements.
-  insertIntoSummary("");
-  if (!existsSync("public/index.html")) throw new Error("There is no build to measure: npm run build");
-  const chromiumPath = findChromium();
-  warnIfBusy();
-  const server = await serveSite("public");
-  let browser: Browser | undefined;
+  const { runs, growth } = parseArgs({ options }).values;
+  if (!/^[1-9]\d*$/.test(runs)) throw new Error("Usage: npm run bench -- [--runs 9] [--growth]");
+  // What is missing should be said now, not after all measurements.
+  for (const file of growth ? [GROWTH] : [RESULTS, SUMMARY, README]) withTables(file, "");
+  if (!growth && !existsSync("public/index.html")) throw new Error("There is no build to measure: npm run build");
+  if (!existsSync("/proc/self/stat"))
+    throw new Error("Nothing would be published: without Linux' /proc nobody can tell what other processes use.");
+  const executablePath = findChromium();
+  const samples = await watchOthers();
+  const step = (text: string) => {
+    assertQuiet(samples);
+    console.log(`${new Date().toLocaleTimeString("en-GB")}  ${text}`);
+  };
+  step("starting the browser");
+  const args = [...chromiumFlags(), `--remote-debugging-port=${PORT}`];
+  const browser = await chromium.launch({ executablePath, args });
   try {
-    browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags() });
-    const results: Results = {
-      date: new Date().toISOString().slice(0, 10),
-      runs,
-      machine: describeMachine(browser),
-      loads: await measureLoads(browser, server.origin, runs),
-      navigations: await measureNavigations(browser, server.origin, runs),
-      lighthouse: await runLighthouse(server.origin, chromiumPath),
-      growth: quick ? undefined : await measureGrowth(browser, Math.min(runs, 3)),
-    };
-    writeResults(results);
+    const measure = growth ? measureGrowth : measureSite;
+    const [tables, summary = ""] = await measure(browser, step, Number(runs));
+    // The last sample ends after the last measurement.
+    await sleep(SAMPLE_MS);
+    const { average, worst } = assertQuiet(samples);
+    const { lighthouse, "@playwright/test": playwright } = devDependencies;
+    const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node.js
+${process.versions.node}, Chromium ${browser.version()}, Playwright ${playwright}, Lighthouse ${lighthouse}. Other processes used
+${percent(average)} of one core, ${percent(worst)} in the worst half minute.`;
+    write(growth ? GROWTH : RESULTS, `${tables}\n\n${conditions}`);
+    if (!growth) {
+      write(SUMMARY, `${summary}\n\n${conditions}`);
+      // The README may have 700 words, and each space makes one.
+      write(README, summary.replaceAll(" ", "&nbsp;"));
+    }
+    console.log(`\n${tables}\n\n${conditions}`);
   } finally {
-    await browser?.close();
-    server.close();
+    await browser.close();
   }
 }
 
-function parseFlags() {
-  const { values } = parseArgs({
-    options: { runs: { type: "string", default: "5" }, quick: { type: "boolean", default: false } },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error("Usage: npm run bench -- [--runs 5] [--quick]");
-  return { runs, quick: values.quick };
-}
-
-function warnIfBusy(): void {
-  const [load = 0] = loadavg();
-  if (load > availableParallelism() / 2) progress(`load ${load.toFixed(1)}: run it again when the machine is idle`);
-}
-
-function describeMachine(browser: Browser): string {
-  const { devDependencies, dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  const versions = [
-    `Node.js ${process.versions.node}`,
-    `Chromium ${browser.version()}`,
-    `Playwright ${devDependencies["@playwright/test"]}`,
-    `Gatsby ${dependencies.gatsby}`,
-  ];
-  return `${availableParallelism()} cores with a load of ${loadavg()[0]?.toFixed(1)} at the start, ${versions.join(", ")}`;
-}
-
-function writeResults(results: Results): void {
-  const report = fullReport(results);
-  console.log(`\n${report}`);
-  writeFileSync(REPORT, `${report}\n`);
-  writeFileSync(PLOT, drawPlot(results));
-  writeFileSync(SUMMARY, insertIntoSummary(mainTable(results)));
-  progress(`written to ${REPORT}, ${PLOT} and ${SUMMARY}`);
-}
-
-/** The text of docs/performance.md with the content between its markers. */
-const insertIntoSummary = (content: string) =>
-  replaceBetweenMarkers(SUMMARY, existsSync(SUMMARY) ? readFileSync(SUMMARY, "utf8") : "", content);
+const withTables = (file: string, tables: string) => replaceBetweenMarkers(file, readFileSync(file, "utf8"), tables);
+const write = (file: string, tables: string) => writeFileSync(file, withTables(file, tables));
 
 bench().catch((error: Error) => {
   console.error(error.message);

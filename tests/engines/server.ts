@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { stripScripts } from "../../bench/strip-scripts";
+import { readHeaderRules } from "../support/header-rules";
 import { recordProblems } from "./record-problems";
 
 const FOLDER = "public";
@@ -35,15 +36,13 @@ export interface SiteServer extends Behaviour {
 
 /** Serves the built site on a free port with the headers it is published with (`public/_headers`). */
 export async function serveSite(): Promise<SiteServer> {
-  const rules = readHeaderRules();
+  const headersOf = readHeaderRules(FOLDER);
   const files = sirv(FOLDER, { brotli: true, etag: true });
   const server = createServer(async (request, response) => {
     const path = decodeURI(new URL(request.url ?? "/", "http://site").pathname);
     response.on("close", () => site.requests.push({ path, status: response.statusCode }));
     const setHeaders = (adjust = (value: string) => value) => {
-      for (const rule of rules)
-        if (rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path)
-          for (const [name, value] of rule.headers) response.setHeader(name, adjust(value));
+      for (const [name, value] of headersOf(path)) response.setHeader(name, adjust(value));
     };
     const sendPage = (file: string, status: number) => {
       const { html, allow } = adjustPage(readFileSync(join(FOLDER, file), "utf8"), site);
@@ -81,15 +80,6 @@ export async function serveSite(): Promise<SiteServer> {
   };
   await restart();
   return site;
-}
-
-function readHeaderRules(): { path: string; headers: [string, string][] }[] {
-  const blocks = readFileSync(join(FOLDER, "_headers"), "utf8").trim().split(/\n\n+/);
-  return blocks.map((block) => {
-    const [path = "", ...lines] = block.split("\n");
-    const headers = lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string]);
-    return { path, headers };
-  });
 }
 
 /** The page with the test's script, or without scripts of its own; and its published policies with that script allowed. */

@@ -1,0 +1,82 @@
+import { rmSync } from "node:fs";
+import type { Browser } from "@playwright/test";
+import { type Link, measureClick, neighbours, pages } from "./clicks";
+import { type Load, load, scores } from "./lighthouse";
+import { clickTimes, fixed, kB, median, ms, ratio, type Step, spread, sum, table } from "./report";
+import { copyWithoutScripts, serveSite } from "./server";
+
+/** Targets of prefetched clicks. */
+const [CLICK_MS, SLOWEST_CLICK_MS] = [100, 160];
+const RESOURCE_TYPES = ["Document", "Script", "XHR", "Font", "Image", "Prefetched"];
+
+/** Loads of a page as built and without scripts, by turns; clicks in milliseconds; scores on phone and desktop. */
+type Result = Link &
+  Record<"built" | "baseline", Load[]> &
+  Record<"prefetched" | "cold", number[]> & { scores: string[] };
+
+/** Measures the built site. Returns all tables, and the one for docs/performance.md and the README. */
+export async function measureSite(browser: Browser, step: Step, runs: number): Promise<[string, string]> {
+  const results = [...pages, ...neighbours].map(
+    (link): Result => ({ ...link, built: [], baseline: [], prefetched: [], cold: [], scores: [] }),
+  );
+  const pageResults = results.slice(0, pages.length);
+  const copy = await copyWithoutScripts(pages.map(({ path }) => path));
+  const [origin, baselineOrigin] = [await serveSite("public"), await serveSite(copy)];
+  // The first load in a new browser is slower than all others.
+  await load(origin);
+  for (let run = 0; run < runs; run++) {
+    for (const { name, path, built, baseline } of pageResults) {
+      step(`run ${run + 1} of ${runs}: loading ${name}`);
+      for (const loads of run % 2 ? [baseline, built] : [built, baseline])
+        loads.push(await load((loads === built ? origin : baselineOrigin) + path));
+    }
+    for (const link of results) {
+      step(`run ${run + 1} of ${runs}: from ${link.from} to ${link.name}`);
+      link.prefetched.push(await measureClick(browser, origin, link, true));
+      link.cold.push(await measureClick(browser, origin, link, false));
+    }
+  }
+  for (const page of pageResults) {
+    step(`Lighthouse: ${page.name}`);
+    page.scores = await scores(origin + page.path);
+  }
+  rmSync(copy, { recursive: true });
+  const tables = [table(pageResults.map(paints)), table(results.map(clicks)), table(pageResults.map(bytes))];
+  return [tables.join("\n\n"), table(pageResults.map(summary))];
+}
+
+const times = (loads: readonly Load[], metric: "fcp" | "lcp" | "tbt" | "cls") => loads.map((load) => load[metric]);
+
+const ratios = ({ built, baseline }: Result) => ({
+  "FCP ratio": ratio(times(built, "fcp"), times(baseline, "fcp")),
+  "LCP ratio": ratio(times(built, "lcp"), times(baseline, "lcp")),
+  TBT: spread(times(built, "tbt"), ms),
+  CLS: spread(times(built, "cls"), fixed),
+});
+const paints = (result: Result) => ({
+  page: result.name,
+  ...ratios(result),
+  FCP: spread(times(result.built, "fcp"), ms),
+  "FCP without": spread(times(result.baseline, "fcp"), ms),
+  LCP: spread(times(result.built, "lcp"), ms),
+  "LCP without": spread(times(result.baseline, "lcp"), ms),
+});
+const click = ({ prefetched }: Result) => ({ "click (slowest)": clickTimes(prefetched, CLICK_MS, SLOWEST_CLICK_MS) });
+const clicks = (result: Result) => ({
+  page: result.name,
+  from: result.from,
+  ...click(result),
+  "cold click (slowest)": clickTimes(result.cold),
+});
+
+function bytes({ name, built, baseline }: Result) {
+  const total = ({ bytes }: Load) => sum([...bytes].map(([type, size]) => (type === "Prefetched" ? 0 : size)));
+  const ofType = (type: string) => kB(median(built.map(({ bytes }) => bytes.get(type) ?? 0)));
+  const sums = { "as built": spread(built.map(total), kB), "without scripts": spread(baseline.map(total), kB) };
+  return { page: name, ...sums, ...Object.fromEntries(RESOURCE_TYPES.map((type) => [type, ofType(type)])) };
+}
+
+function summary(result: Result) {
+  const [phone = "", desktop = ""] = result.scores;
+  return { page: result.name, ...ratios(result), ...click(result), "Lighthouse phone": phone, desktop };
+}
