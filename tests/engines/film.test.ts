@@ -2,16 +2,16 @@ import { expect, test } from "./test";
 
 const button = "main button";
 const film = () => {
-  const video = document.querySelector("main video") as HTMLVideoElement;
+  const video = document.querySelector<HTMLVideoElement>("main video");
   return {
     name: document.querySelector("main button")?.textContent,
     still: document.querySelectorAll("main button img").length,
-    isPlaying: !video.paused && video.currentTime > 0 && video.videoWidth > 0,
-    isInline: video.hasAttribute("playsinline") && video.muted && document.fullscreenElement === null,
+    isPlaying: video !== null && !video.paused && video.currentTime > 0 && video.videoWidth > 0,
+    isInline: document.fullscreenElement === null && video?.hasAttribute("playsinline") === true && video.muted,
   };
 };
 const [offered, playing] = [
-  { name: "Pustit film", still: 1, isPlaying: false, isInline: true },
+  { name: "Pustit film", still: 1, isPlaying: false, isInline: false },
   { name: "Pozastavit film", still: 0, isPlaying: true, isInline: true },
 ];
 

@@ -1,5 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { type MouseEventHandler, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { mediaUrl } from "../../lib/media-url";
 import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
@@ -15,6 +16,7 @@ const blockMenu: MouseEventHandler = (event) => event.preventDefault();
  */
 export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   const player = useRef<HTMLVideoElement>(null);
+  const [isRequested, setIsRequested] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isSwapped, setIsSwapped] = useState(false);
 
@@ -25,11 +27,11 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   };
   const url = mediaUrl(video.file);
   const toggle = async () => {
+    if (isPlaying) return player.current?.pause();
+    // Only now: before the first video on a page a slow phone parses styles for 15 ms, and WebKit would wait for it.
+    flushSync(() => setIsRequested(true));
     if (!player.current) return;
-    if (isPlaying) return player.current.pause();
     setIsPlaying(true);
-    // Only now: WebKit would wait three seconds for it before the load event, even with preload="none".
-    player.current.src ||= url;
     if (player.current.error) player.current.load();
     const delay = new Promise((resolve) => setTimeout(resolve, SWAP_DELAY_MS));
     try {
@@ -51,17 +53,20 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
         onContextMenu={blockMenu}
       >
         <span className={styles.action}>{isPlaying ? "Pozastavit film" : "Pustit film"}</span>
-        <video
-          ref={player}
-          // Firefox would make it a second stop for Tab, without a name.
-          tabIndex={-1}
-          muted
-          loop
-          playsInline
-          onPlay={() => setIsPlaying(true)}
-          onPause={stop}
-          onError={fail}
-        />
+        {isRequested && (
+          <video
+            ref={player}
+            src={url}
+            // Firefox would make it a second stop for Tab, without a name.
+            tabIndex={-1}
+            muted
+            loop
+            playsInline
+            onPlay={() => setIsPlaying(true)}
+            onPause={stop}
+            onError={fail}
+          />
+        )}
         {!isSwapped && <Still video={video} />}
       </button>
       <noscript>
