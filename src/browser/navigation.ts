@@ -18,7 +18,7 @@ interface ScrollUpdate {
 }
 
 /** Milliseconds until a page that was navigated to is as if it had been loaded: what CSS did for the click ends. */
-export const SETTLE_MS = 1000;
+const SETTLE_MS = 1000;
 
 let settle: ReturnType<typeof setTimeout>;
 let toTop = false;
@@ -34,10 +34,7 @@ export function onClientEntry() {
   startFocusRestoration();
 }
 
-/**
- * Notes that the visitor has navigated: for a second CSS animates the heading (layout.module.css) and skips off-screen
- * cards (history-card.module.css).
- */
+/** Notes that the visitor has navigated: for a second CSS animates the heading (layout.module.css). */
 export function onPreRouteUpdate({ location, prevLocation }: { location: Target; prevLocation: Target | null }) {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   document.documentElement.dataset.navigated = "";

@@ -16,13 +16,11 @@ export default function HistoriePage({ data }: PageProps<Queries.HistoriePageQue
     <>
       <h1>Historie</h1>
       <DecadeNavigation stops={stops} />
-      <HistorySection section={camps} />
-      {request && (
-        <DeferUntilPainted>
-          <EmailRequest {...request} email={contacts.leader.email} />
-        </DeferUntilPainted>
-      )}
-      <HistorySection section={others} />
+      <DeferUntilPainted>
+        <HistorySection section={camps} />
+        {request && <EmailRequest {...request} email={contacts.leader.email} />}
+        <HistorySection section={others} />
+      </DeferUntilPainted>
     </>
   );
 }

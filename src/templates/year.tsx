@@ -6,6 +6,7 @@ import { Neighbours } from "../components/history/neighbours";
 import { YearHeading } from "../components/history/year-heading";
 import { YearPicture } from "../components/history/year-picture";
 import { PageHead } from "../components/layout/page-head";
+import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { Prose } from "../components/shared/prose";
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { yearPagePath } from "../lib/paths";
@@ -26,7 +27,9 @@ export default function YearPage({ data: { historyEntry, contacts } }: PageProps
           />
         )}
       </YearPicture>
-      <Neighbours entry={historyEntry} />
+      <DeferUntilPainted>
+        <Neighbours entry={historyEntry} />
+      </DeferUntilPainted>
     </>
   );
 }

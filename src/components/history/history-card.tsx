@@ -21,7 +21,6 @@ export function HistoryCard({ card }: { card: HistoryCardView<Queries.HistoryCar
         <LinkOnDemand className={styles.year} to={yearPagePath(entry.slug)} label={pageLabel(entry)}>
           {entry.year}
         </LinkOnDemand>
-        <ClickIcon />
         <Heading className={styles.title}>
           <a className={styles.link} href={entry.link} target="_blank" rel="noopener noreferrer">
             {displayTitle(entry)}
@@ -38,13 +37,6 @@ function pageLabel({ year, title, isCamp }: Queries.HistoryCardFragment) {
   if (isCamp && year !== UNKNOWN_YEAR) return `${year}, stránka roku`;
   return [year, title?.trim(), isCamp ? "stránka tábora" : "stránka akce"].filter(Boolean).join(", ");
 }
-
-/** A clicking hand shows that the card is a link. */
-const ClickIcon = () => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M9 11.2V5.5a1.5 1.5 0 0 1 3 0v4.6l5 1a2 2 0 0 1 1.6 2.3l-.8 4.9A2 2 0 0 1 15.9 20H11a2 2 0 0 1-1.4-.6l-4.3-4.4.7-.7a1.6 1.6 0 0 1 1.7-.4L9 14.4ZM10.5 1A4.5 4.5 0 0 1 15 5.5c0 1.3-.5 2.4-1.4 3.2v-1.5a3 3 0 1 0-6.2 0v1.5A4.5 4.5 0 0 1 10.5 1Z" />
-  </svg>
-);
 
 export const fragment = graphql`
   fragment HistoryCard on HistoryEntry {

@@ -1,13 +1,12 @@
-import { DeferUntilPainted } from "../shared/defer-until-painted";
 import type { HistorySectionView } from "./history";
 import { HistoryCard } from "./history-card";
 import * as styles from "./history-section.module.css";
 
 /** One of the two lists of the history page, or a decade within it. */
 export function HistorySection({ section }: { section: HistorySectionView<Queries.HistoryCardFragment> }) {
-  const { id, heading, headingLevel, summary, cards, subsections, isBelowFold } = section;
+  const { id, heading, headingLevel, summary, cards, subsections } = section;
   const Heading = `h${headingLevel}` as const;
-  const content = (
+  return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-nadpis`}>
       <div className={styles.head}>
         <Heading id={`${id}-nadpis`}>{heading}</Heading>
@@ -25,5 +24,4 @@ export function HistorySection({ section }: { section: HistorySectionView<Querie
       ))}
     </section>
   );
-  return isBelowFold ? <DeferUntilPainted>{content}</DeferUntilPainted> : content;
 }

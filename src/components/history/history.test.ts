@@ -40,29 +40,6 @@ test.each([
   expect(listSummary(entries, "tábor", "tábory", "táborů")).toBe(expected);
 });
 
-test.each([
-  [
-    [5, 10],
-    [false, true],
-  ],
-  [
-    [4, 10],
-    [false, true],
-  ],
-  [
-    [1, 9, 10],
-    [false, false, true],
-  ],
-  [
-    [1, 1, 1, 10],
-    [false, false, false, false],
-  ],
-  [[], []],
-])("decades of %j camps: below the fold is what follows a full row of four, %j", (sizes, expected) => {
-  const list = sizes.flatMap((size, index) => Array.from({ length: size }, () => entry("Les", `${2030 - 10 * index}`)));
-  expect(historyView(list).stops.map(({ isBelowFold }) => isBelowFold)).toEqual([...expected, true]);
-});
-
 test("the view has headings and links ready to render", () => {
   const { sections, stops } = historyView([entry("Les", "1987"), entry("Sraz", "1987", false), entry("Hrad", "1993")]);
   const outline = (section: (typeof sections)[number]): unknown[] => [

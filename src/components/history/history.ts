@@ -8,8 +8,6 @@ interface Entry {
   isCamp: boolean;
 }
 
-/** Cards that fill the first row of a wide viewport. */
-const FIRST_ROW = 4;
 /** So many cards at most are all rendered when the page is loaded. */
 const MAX_RENDERED = 200;
 
@@ -32,8 +30,6 @@ export interface HistorySectionView<T> {
   summary: string;
   cards: HistoryCardView<T>[];
   subsections: HistorySectionView<T>[];
-  /** Not in the viewport when the page is shown from its top. */
-  isBelowFold: boolean;
 }
 
 /** What Historie shows: the camps by decades, then the other events, ready to render. */
@@ -46,15 +42,13 @@ export function historyView<T extends Entry>(entries: readonly T[]) {
       isFirst: entry === camps[0],
       isOfMany: entries.length > MAX_RENDERED,
     }));
-  const groups = groupByDecade(camps);
-  const decades = groups.map(
-    ({ entries, ...decade }, index): HistorySectionView<T> => ({
+  const decades = groupByDecade(camps).map(
+    ({ entries, ...decade }): HistorySectionView<T> => ({
       ...decade,
       name: `${decade.label}, tábory`,
       headingLevel: 3,
       cards: toCards(entries, 4),
       subsections: [],
-      isBelowFold: groups.slice(0, index).flatMap(({ entries }) => entries).length >= FIRST_ROW,
     }),
   );
   const list = (id: string, heading: string) => ({
@@ -69,14 +63,12 @@ export function historyView<T extends Entry>(entries: readonly T[]) {
     summary: campSummary(camps),
     cards: [],
     subsections: decades,
-    isBelowFold: false,
   };
   const otherSection: HistorySectionView<T> = {
     ...list("dalsi", "Další"),
     summary: listSummary(others, "akce", "akce", "akcí"),
     cards: toCards(others, 3),
     subsections: [],
-    isBelowFold: true,
   };
   return { sections: [campSection, otherSection] as const, stops: [...decades, otherSection] };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { onPreRouteUpdate } from "../../browser/navigation";
 import { DeferUntilPainted } from "./defer-until-painted";
@@ -37,13 +37,13 @@ test.each([
   ["at once after Back or Forward", { hash: "" }, "Vedoucí"],
   ["at once after a link with a hash", { hash: "#vedouci", action: "PUSH" }, "Vedoucí"],
   ["after the first paint after a link to the top", { hash: "", action: "PUSH" }, ""],
-] as const)("is rendered %s", (_, location, expected) => {
+] as const)("is rendered %s", async (_, location, expected) => {
   navigate(location);
   expect(firstPaint()).toBe(expected);
-  expect(screen.getByText("Vedoucí")).toBeInTheDocument();
+  expect(await screen.findByText("Vedoucí")).toBeInTheDocument();
 });
 
-test("is scrolled to if its hash was requested before it was rendered", () => {
+test("is scrolled to if its hash was requested before it was rendered", async () => {
   const scrollIntoView = jest.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   navigate({ hash: "", action: "PUSH" });
@@ -53,6 +53,7 @@ test("is scrolled to if its hash was requested before it was rendered", () => {
       <h2 id="leta-1990">Devadesátá léta</h2>
     </DeferUntilPainted>,
   );
-  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole("heading")]);
+  const heading = await screen.findByRole("heading");
+  await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([heading]));
   window.location.hash = "";
 });

@@ -8,10 +8,24 @@ import { isNavigationToTop } from "../../browser/navigation";
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
   const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
   const wasDeferred = useRef(!isRendered);
-  useEffect(() => startTransition(() => setIsRendered(true)), []);
+  // An effect alone may run before the paint: 100 ms of rendering were in front of it on Historie.
+  useEffect(() => afterPaint(() => startTransition(() => setIsRendered(true))), []);
   useEffect(() => {
     // The visitor may have jumped to a hash in the children before they were rendered.
     if (isRendered && wasDeferred.current) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [isRendered]);
-  return isRendered && children;
+  // Meanwhile the footer stays where it will be: out of the viewport.
+  return isRendered ? children : <div style={{ minHeight: "100vh" }} />;
+}
+
+/** Calls back after the next frame has been painted; the returned function cancels it. */
+function afterPaint(callback: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
