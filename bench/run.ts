@@ -49,8 +49,7 @@ ${percent(average)} of one core, ${percent(worst)} in the worst half minute.`;
     write(growth ? GROWTH : RESULTS, `${tables}\n\n${conditions}`);
     if (!growth) {
       write(SUMMARY, `${summary}\n\n${conditions}`);
-      // The README may have 700 words, and each space makes one.
-      write(README, summary.replaceAll(" ", "&nbsp;"));
+      write(README, summary);
     }
     console.log(`\n${tables}\n\n${conditions}`);
   } finally {

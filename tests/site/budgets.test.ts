@@ -10,8 +10,8 @@ import { data } from "../support/data";
 const SCRIPTS_BYTES = 70_000;
 const STYLES_BYTES = 5_500;
 const FONT_BYTES = 15_000;
-const EMPTY_PAGE_BYTES = { html: 12_000, data: 1_000 };
-const ENTRY_BYTES = { html: 400, data: 600 };
+const EMPTY_PAGE_BYTES = { html: 9_000, data: 800 };
+const ENTRY_BYTES = { html: 500, data: 500 };
 
 /** The data files that each page shows. */
 const content = {
