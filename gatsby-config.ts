@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { adapter } from "./src/build/adapter";
 import { parseSiteUrl } from "./src/build/site-url";
-import { contentType } from "./src/content/schemas";
+import { contentType } from "./src/graphql/content-type";
 
 const { siteUrl, pathPrefix } = parseSiteUrl(process.env.SITE_URL);
 

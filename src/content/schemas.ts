@@ -16,9 +16,6 @@ export const contentTypes = {
 export type DataFile = keyof typeof contentTypes;
 export const dataFiles = Object.keys(contentTypes) as DataFile[];
 
-/** The GraphQL type of a JSON node for gatsby-transformer-json, which would otherwise derive it from the folder. */
-export const contentType = ({ node }: { node: { base?: unknown } }): string => contentTypes[node.base as DataFile];
-
 const FIRST_YEAR = 1976;
 /** What a year must be, in messages. Its end depends on the clock: validateSchema checks it. */
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
