@@ -7,6 +7,7 @@ import { writeGeneratedFiles } from "./src/build/generated-files";
 import { parseSiteUrl } from "./src/build/site-url";
 import { validateContent } from "./src/build/validate-content";
 import { createAutoOrientedCopy } from "./src/graphql/auto-orient-image";
+import { cachedPlaceholder } from "./src/graphql/cached-placeholder";
 import { registerFieldExtensions } from "./src/graphql/field-extensions";
 import { resolvers } from "./src/graphql/resolvers";
 import { typeDefs } from "./src/graphql/type-defs";
@@ -23,7 +24,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(typeDefs);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => createResolvers(resolvers);
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, cache }) =>
+  createResolvers({ ...resolvers, ...cachedPlaceholder(cache) });
 
 export const createPages: GatsbyNode["createPages"] = createYearPages;
 
