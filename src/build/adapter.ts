@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
 import { ADMIN_PAGE, ADMIN_POLICY } from "./admin";
 import { buildCsp, injectCspMeta } from "./csp";
-import { deferScripts } from "./defer-scripts";
+import { codeHash, deferScripts } from "./defer-scripts";
 import { formatNetlifyHeaders, formatNginxHeaders } from "./header-formats";
 import { buildHeaderRules } from "./headers";
 import { precompress } from "./precompress";
@@ -17,6 +17,7 @@ export const adapter: IAdapter = {
   name: "any-host",
   async adapt({ routesManifest, headerRoutes, pathPrefix }) {
     const policies = new Map<string, string>();
+    let appData = "";
     for (const route of routesManifest) {
       if (route.type !== "static" || !route.filePath.endsWith(".html") || route.filePath.startsWith("public/_gatsby/"))
         continue;
@@ -24,14 +25,15 @@ export const adapter: IAdapter = {
         policies.set(`${pathPrefix}/sprava/`, ADMIN_POLICY);
         continue;
       }
-      const html = deferScripts(
-        readFileSync(route.filePath, "utf8"),
-        readFileSync(pageDataFile(route.filePath), "utf8"),
-      );
+      const built = readFileSync(route.filePath, "utf8");
+      const html = deferScripts(built, readFileSync(pageDataFile(route.filePath), "utf8"));
+      appData = JSON.stringify({ webpackCompilationHash: codeHash(html) });
       const policy = buildCsp(html, process.env.GATSBY_DATA_HOST);
-      writeFileSync(route.filePath, injectCspMeta(html, policy));
+      const page = injectCspMeta(html, policy);
+      if (page !== built) writeFileSync(route.filePath, page);
       policies.set(route.path, policy);
     }
+    writeFileSync("public/page-data/app-data.json", appData);
     const rules = buildHeaderRules({ routesManifest, headerRoutes, pathPrefix }, policies);
     writeFileSync("public/_headers", formatNetlifyHeaders(rules));
     writeFileSync(

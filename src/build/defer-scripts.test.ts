@@ -1,4 +1,4 @@
-import { deferScripts, FALLBACK_DELAY_MS, PAINT_DELAY_MS } from "./defer-scripts";
+import { codeHash, deferScripts, FALLBACK_DELAY_MS, PAINT_DELAY_MS } from "./defer-scripts";
 
 const chunks = JSON.stringify(JSON.stringify({ "component---letos": ["/letos-1.js"] }));
 const page = `<main></main>
@@ -68,11 +68,21 @@ test("a browser that cannot run them shows the content for browsers without Java
   expect(started()).toEqual([]);
 });
 
-test("Gatsby gets the map of chunks as an object, and the hash of its build", () => {
+test("Gatsby gets the map of chunks as an object, and the hash of the code", () => {
   expect(window).toMatchObject({
     ___chunkMapping: { "component---letos": ["/letos-1.js"] },
-    ___webpackCompilationHash: "0123abc",
+    ___webpackCompilationHash: codeHash(deferScripts(page, pageData)),
   });
+});
+
+test.each([
+  ["stays when only webpack's hash of the build is another", '"0123abc"', '"4567def"', true],
+  ["changes with the code of a page", "letos-1", "letos-2", false],
+  ["changes with the code of all pages", "app-2", "app-3", false],
+])("the hash of the code %s", (_, from, to, same) => {
+  const [before, after] = [page, page.replace(from, to)].map((html) => codeHash(deferScripts(html, pageData)));
+  expect(before).toMatch(/^[0-9a-f]{20}$/);
+  expect(before === after).toBe(same);
 });
 
 test("and, when it starts, the data of the page, which it then need not fetch", () => {
