@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -35,4 +36,15 @@ test("a copy that is still right is left, one that an interrupted build left beh
   await precompress(folder);
   expect(readFileSync(`${file}.br`).toString()).toBe("nedotčeno");
   expect(gunzipSync(readFileSync(`${other}.gz`)).toString()).toBe("nový");
+});
+
+test("what a long page says twice is found at any distance", async () => {
+  const file = join(folder, "historie.html");
+  const said = randomBytes(50_000).toString("hex");
+  const page = said + " ".repeat(5 * 1024 * 1024) + said;
+  writeFileSync(file, page);
+  await precompress(folder);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(Buffer.from(page))).toBe(true);
+  // Twice would be 100 kB.
+  expect(statSync(`${file}.br`).size).toBeLessThan(60_000);
 });
