@@ -104,6 +104,18 @@ test.each<[string, () => Sharp]>([
   expect(await problems()).toEqual([]);
 });
 
+test("a JPEG that ends as it should is not decoded; one with something after its end is, and is accepted", async () => {
+  const whole = await image(1800, 1200).jpeg().toBuffer();
+  const decode = jest.spyOn(sharp.prototype, "raw");
+  content.write(PICTURE, whole);
+  expect(await problems()).toEqual([]);
+  const others = decode.mock.calls.length;
+  content.write(PICTURE, Buffer.concat([whole, Buffer.from("SEFT")]));
+  expect(await problems()).toEqual([]);
+  expect(decode).toHaveBeenCalledTimes(2 * others + 1);
+  decode.mockRestore();
+});
+
 const rename = (name: string) => renameSync(content.path(PICTURE), content.path(`data/history/${name}`));
 
 test.each(["Léto U Rybníka (1).jpg", "ŽLUŤOUČKÝ KŮŇ.JPG"])("a file named „%s“ in NFD is found by NFC", async (name) => {

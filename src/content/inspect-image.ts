@@ -32,8 +32,9 @@ export async function inspectImage(
     if (!["jpeg", "png", "webp", "heif"].includes(format))
       return { what: `Formát „${format}“ obrázku ${name} web neumí.`, advice: "Uložte ho jako JPEG." };
     if (pages > 1) return { what: `Obrázek ${name} je animovaný.`, advice: "Uložte z něj jeden snímek jako JPEG." };
-    // Only reading all pixels reveals a truncated file; resizing to a small width makes that fast.
-    await sharp(path, { failOn: "truncated", limitInputPixels: false }).resize(64).raw().toBuffer();
+    // Reading all pixels reveals a truncated file; resizing to a small width makes that fast.
+    if (format !== "jpeg" || !(await hasJpegEnd(path, size)))
+      await sharp(path, { failOn: "truncated", limitInputPixels: false }).resize(64).raw().toBuffer();
     // EXIF orientations from 5 up swap width and height.
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
     if (across < minWidth || down < minHeight)
@@ -50,10 +51,22 @@ export async function inspectImage(
   }
 }
 
+/**
+ * Whether the file ends with a JPEG's last marker, EOI (ITU-T T.81, B.1.1.3), so that it is not truncated. Some cameras write
+ * something after it. Spares the build of 2,000 photos five seconds.
+ */
+const hasJpegEnd = async (path: string, size: number) => (await read(path, size - 2, 2)).toString("hex") === "ffd9";
+
 /** Whether the brand of the file (ISO 23008-12, annex B) is HEIC: sharp reads its metadata, but not its pixels. */
 async function isHeic(path: string) {
-  const file = await open(path);
-  const head = Buffer.alloc(32);
-  await file.read(head, 0, 32, 0).finally(() => file.close());
+  const head = await read(path, 0, 32);
   return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(head.toString("latin1", 4, 12)) && !head.includes("avif");
+}
+
+/** `length` bytes of a file from `position` on, zeros where it has none. */
+async function read(path: string, position: number, length: number): Promise<Buffer> {
+  const file = await open(path);
+  const bytes = Buffer.alloc(length);
+  await file.read(bytes, 0, length, position).finally(() => file.close());
+  return bytes;
 }
