@@ -2,7 +2,7 @@
 
 interface Window {
   /** What Gatsby's links and `navigate` call; the path includes the path prefix. */
-  ___navigate(to: string, options?: object): void;
+  ___navigate(to: string | number, options?: object): void;
   /** Gatsby's loader of pages. Paths include the path prefix. */
   ___loader: {
     /** Fetches a page, as Gatsby's own links do on hover. */

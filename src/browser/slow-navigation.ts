@@ -28,7 +28,10 @@ function startWaiting(path: string, loadPage: () => void) {
   // Shows the bar of layout.module.css.
   document.documentElement.dataset.waiting = "";
   announcement = setTimeout(announce, ANNOUNCE_DELAY_MS, "Stránka se načítá");
-  reload = setTimeout(loadPage, RELOAD_DELAY_MS);
+  reload = setTimeout(() => {
+    destination = undefined;
+    loadPage();
+  }, RELOAD_DELAY_MS);
 }
 
 /** The visitor waits no longer: the page has been rendered, or something else is wanted. */
@@ -49,7 +52,8 @@ export function watchSlowNavigation() {
   window.___navigate = (to, options) => {
     if (to === destination) return;
     stopWaiting();
-    if (loader.loadPageSync(to)) {
+    // A number is a step in the history.
+    if (typeof to === "number" || loader.loadPageSync(to)) {
       navigate(to, options);
       return;
     }
@@ -68,8 +72,8 @@ export function watchSlowNavigation() {
   window.addEventListener("popstate", () => {
     stopWaiting();
     // After a reload, the pages before it are not in memory.
-    const { pathname } = window.location;
-    if (!loader.loadPageSync(pathname)) startWaiting(pathname, () => window.location.reload());
+    const path = window.location.pathname + window.location.search;
+    if (!loader.loadPageSync(path)) startWaiting(path, () => window.location.reload());
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && stopWaiting());
 }

@@ -28,6 +28,8 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
       return { id, target };
     };
     const follow = () => {
+      // Right after a click the sections are not rendered yet, but one of them may be what the hash leads to.
+      if (!ids.some((id) => document.getElementById(id))) return;
       const { id, target } = update();
       clearTimeout(timer);
       if (id ? document.getElementById(id)?.contains(target) : !window.location.hash) return;
