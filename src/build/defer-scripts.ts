@@ -9,9 +9,10 @@ export const FALLBACK_DELAY_MS = 4000;
 
 /** What Gatsby 5.16 ends each page with: a map of chunks, the hash of the build, the scripts. */
 const GATSBY_SCRIPTS =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(".*");\s*<\/script>\s*<script>window\.___webpackCompilationHash="\w+";<\/script>((?:<script src="[^"]+" async><\/script>)+)/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(".*");\s*<\/script>\s*<script>window\.___webpackCompilationHash="(\w+)";<\/script>((?:<script src="[^"]+" async><\/script>)+)/;
 
-const CODE_HASH = /___webpackCompilationHash="(\w+)"/;
+/** What a rewritten page says of the code: the map of chunks, the hash, the scripts. */
+const CODE = /(___chunkMapping=.*?;window\.___webpackCompilationHash=)"(\w+)"(.*?let scripts=\[[^\]]*\])/;
 
 /** The data that a page is hydrated with, as JSON. */
 const PAGE_DATA = /<script id="page-data" type="application\/json">[^<]*<\/script>/;
@@ -22,20 +23,19 @@ const PAGE_DATA = /<script id="page-data" type="application\/json">[^<]*<\/scrip
  * stringifies twice, so that it never prefetches the code of a page.
  *
  * `pageData` is the page's own page-data.json, which is put into the page: there brotli finds most of it in the markup (on
- * Historie 3 kB instead of 14), and hydration waits for one request less. Gatsby's loader takes it from `window.pageData`.
+ * Historie 3 kB instead of 14; gzip, which looks back 32 kB only, finds nothing), and hydration waits for one request less. Gatsby's loader takes it from `window.pageData`.
  *
  * Webpack's hash of the build, by which a page notices that the site has new code, differs between builds with and without
  * its cache: the first build after a change of code would change, and compress, all pages once more. So it becomes a hash of
  * the names of all scripts and styles.
  *
- * A page that has been rewritten already only gets the new data. Throws if Gatsby writes its scripts in another way. Delete
+ * A page that has been rewritten already only gets the new data and hash. Throws if Gatsby writes its scripts in another way. Delete
  * if Gatsby learns to defer its scripts.
  */
 export function deferScripts(html: string, pageData: string): string {
   const data = `<script id="page-data" type="application/json">${pageData.replaceAll("<", "\\u003c")}</script>`;
-  const [gatsbyScripts = "", chunks, elements = ""] = GATSBY_SCRIPTS.exec(html) ?? [];
+  const [gatsbyScripts = "", chunks, hash, elements = ""] = GATSBY_SCRIPTS.exec(html) ?? [];
   const scripts = [...elements.matchAll(/src="([^"]+)"/g)].map(([, src]) => String(src));
-  const hash = createHash("sha256").update(`${chunks}${elements}`).digest("hex").slice(0, 20);
   const rewritten = html.replace(
     gatsbyScripts,
     () =>
@@ -44,11 +44,13 @@ export function deferScripts(html: string, pageData: string): string {
   const page = gatsbyScripts ? rewritten : html.replace(PAGE_DATA, () => data);
   if (!page.includes("___chunkMapping={") || /<script[^>]* src=/.test(page))
     throw new Error("A page's scripts are not what Gatsby 5.16 writes; see src/build/defer-scripts.ts.");
-  return page;
+  return page.replace(CODE, (_, map, __, list) => `${map}"${digest(map + list)}"${list}`);
 }
 
+const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);
+
 /** The hash of the code in a page that has been rewritten; Gatsby's loader compares it with that in app-data.json. */
-export const codeHash = (page: string) => CODE_HASH.exec(page)?.[1];
+export const codeHash = (page: string) => CODE.exec(page)?.[2];
 
 /** Source of an inline script. A browser that cannot run the scripts shows what is meant for browsers without JavaScript. */
 const loader = (scripts: string[]) =>
