@@ -8,9 +8,10 @@ export type Snapshot = ReadonlyMap<number, Process>;
 /** The CPU time that processes outside the benchmark used within a time, by name. */
 type Sample = { ms: number; cpuMs: ReadonlyMap<string, number> };
 
-/** Nothing is published if others use more of one core. */
+/** Nothing is published if others use more of one core in any of the samples, each of so many milliseconds. */
 const LIMIT = 0.1;
 export const SAMPLE_MS = 30_000;
+const READ_MS = 1000; // A process that ends in between under init is not seen.
 
 /** All processes of this machine, from Linux' /proc/<pid>/stat, see proc_pid_stat(5). */
 export function readProcesses(): Snapshot {
@@ -67,20 +68,26 @@ export function assertQuiet(samples: readonly Sample[]): { average: number; wors
   throw new Error(`Nothing is published: ${use}. Run the benchmark when the machine does nothing else.`);
 }
 
+/** A share of one core in percent. */
 export const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Samples what others use, for ten seconds and then each half minute, into the array that it returns. */
 export async function watchOthers(): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  let [last, lastAt] = [readProcesses(), performance.now()];
+  let [last, used, started] = [readProcesses(), new Map<string, number>(), performance.now()];
   let own = withDescendants(last, [process.pid]);
-  const sample = () => {
-    const [now, at] = [readProcesses(), performance.now()];
+  const read = () => {
+    const now = readProcesses();
     // What was ours once stays so, even if the process that started it has ended.
     own = withDescendants(now, own);
-    samples.push({ ms: at - lastAt, cpuMs: cpuOfOthers(last, now, own) });
-    [last, lastAt] = [now, at];
+    for (const [name, ms] of cpuOfOthers(last, now, own)) used.set(name, (used.get(name) ?? 0) + ms);
+    last = now;
   };
+  const sample = () => {
+    samples.push({ ms: performance.now() - started, cpuMs: used });
+    [started, used] = [performance.now(), new Map()];
+  };
+  setInterval(read, READ_MS).unref();
   await sleep(10_000);
   sample();
   setInterval(sample, SAMPLE_MS).unref();

@@ -2,7 +2,7 @@ import { ratio, replaceBetweenMarkers, spread, timed } from "./report";
 
 test("a figure has its spread, a time that misses its target is bold", () => {
   expect(spread([4, 1, 2, 3], String)).toBe("2.5 (1 – 4)");
-  expect([timed(100, 100), timed(101.4, 100)]).toEqual(["100 ms", "**101 ms**"]);
+  expect([timed(100.4, 100), timed(101.4, 100)]).toEqual(["100 ms", "**101 ms**"]);
 });
 
 test.each([

@@ -8,11 +8,14 @@ export function table(rows: readonly Record<string, string>[]): string {
   return [head, rule, ...rows.map((row) => Object.values(row))].map((cells) => `|${cells.join("|")}|`).join("\n");
 }
 
+/** Whole milliseconds. */
 export const ms = (value: number) => `${Math.round(value)} ms`;
 /** Thousands of bytes. */
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+/** Two decimals. */
 export const fixed = (value: number) => value.toFixed(2);
 
+/** The sum; 0 of nothing. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The middle value, or the mean of the two in the middle. */
@@ -37,9 +40,9 @@ export function ratio(values: readonly number[], baseline: readonly number[]): s
   return `${fixed(median(ratios))} (${fixed(drawn[50] as number)}–${fixed(drawn[1949] as number)})`;
 }
 
-/** A time; in bold if it misses its target. */
+/** A figure; in bold if it misses its target. */
 export const timed = (value: number, target: number, format = ms) =>
-  value > target ? `**${format(value)}**` : format(value);
+  Math.round(value) > target ? `**${format(value)}**` : format(value);
 /** Median and slowest of several times, each with its target. */
 export const clickTimes = (times: readonly number[], target = Infinity, slowestTarget = Infinity): string =>
   `${timed(median(times), target)} (${timed(Math.max(...times), slowestTarget)})`;

@@ -15,13 +15,10 @@ import { measureSite } from "./site";
 const options = { runs: { type: "string", default: "9" }, growth: { type: "boolean", default: false } } as const;
 const [RESULTS, GROWTH, SUMMARY, README] = ["bench/results.md", "bench/growth.md", "docs/performance.md", "README.md"];
 
-/**
- * `npm run bench` measures the built site and writes its tables; `-- --runs 5` repeats less often. `-- --growth` measures
- * copies with many history entries instead.
- */
+/** `npm run bench`: measures the built site and writes its tables; with `--growth` copies with many history entries. */
 async function bench(): Promise<void> {
   const { runs, growth } = parseArgs({ options }).values;
-  if (!/^[1-9]\d*$/.test(runs)) throw new Error("Usage: npm run bench -- [--runs 9] [--growth]");
+  if (!(Number(runs) >= 6)) throw new Error("Usage: npm run bench -- [--runs 9] [--growth], with six runs or more");
   // What is missing should be said now, not after all measurements.
   for (const file of growth ? [GROWTH] : [RESULTS, SUMMARY, README]) withTables(file, "");
   if (!growth && !existsSync("public/index.html")) throw new Error("There is no build to measure: npm run build");

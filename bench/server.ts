@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -25,6 +25,7 @@ export async function serveSite(folder: string): Promise<string> {
 /** Makes a copy of the built site whose pages have no scripts, compressed like the pages. Returns its folder. */
 export async function copyWithoutScripts(paths: readonly string[]): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), "without-scripts-"));
+  process.on("exit", () => rmSync(copy, { recursive: true }));
   cpSync("public", copy, { recursive: true });
   for (const path of paths) {
     const page = join(copy, path, "index.html");

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { type Link, measureClick, neighbours, pages } from "./clicks";
 import { type Load, load, scores } from "./lighthouse";
@@ -40,7 +39,6 @@ export async function measureSite(browser: Browser, step: Step, runs: number): P
     step(`Lighthouse: ${page.name}`);
     page.scores = await scores(origin + page.path);
   }
-  rmSync(copy, { recursive: true });
   const tables = [table(pageResults.map(paints)), table(results.map(clicks)), table(pageResults.map(bytes))];
   return [tables.join("\n\n"), table(pageResults.map(summary))];
 }
