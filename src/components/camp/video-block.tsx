@@ -28,7 +28,8 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   const url = mediaUrl(video.file);
   const toggle = async () => {
     if (isPlaying) return player.current?.pause();
-    // Only now: before the first video on a page a slow phone parses styles for 15 ms, and WebKit would wait for it.
+    // Only now: for the first video on a page a slow phone parses styles for 15 ms, and WebKit would wait three seconds for its
+    // file before the load event. At once, because browsers play what a click plays.
     flushSync(() => setIsRequested(true));
     if (!player.current) return;
     setIsPlaying(true);
