@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import type { IAdapter } from "gatsby";
 import { ADMIN_PAGE, ADMIN_POLICY } from "./admin";
 import { buildCsp, injectCspMeta } from "./csp";
@@ -15,26 +16,30 @@ import { precompress } from "./precompress";
  */
 export const adapter: IAdapter = {
   name: "any-host",
-  async adapt({ routesManifest, headerRoutes, pathPrefix }) {
+  async adapt({ pathPrefix }) {
+    // Not from the manifest of routes that Gatsby would make: with 2,000 entries it takes SECONDS s.
+    const files = readdirSync("public", { recursive: true, encoding: "utf8" })
+      .filter((name) => statSync(join("public", name)).isFile())
+      .map((name) => name.split(sep).join("/"));
     const policies = new Map<string, string>();
     let appData = "";
-    for (const route of routesManifest) {
-      if (route.type !== "static" || !route.filePath.endsWith(".html") || route.filePath.startsWith("public/_gatsby/"))
-        continue;
-      if (route.filePath === ADMIN_PAGE) {
-        policies.set(`${pathPrefix}/sprava/`, ADMIN_POLICY);
+    for (const file of files) {
+      if (!file.endsWith(".html") || file.startsWith("_gatsby/")) continue;
+      const path = `${pathPrefix}/${file.replace(/index\.html$/, "")}`;
+      if (file === ADMIN_PAGE) {
+        policies.set(path, ADMIN_POLICY);
         continue;
       }
-      const built = readFileSync(route.filePath, "utf8");
-      const html = deferScripts(built, readFileSync(pageDataFile(route.filePath), "utf8"));
+      const built = readFileSync(`public/${file}`, "utf8");
+      const html = deferScripts(built, readFileSync(pageDataFile(file), "utf8"));
       appData = JSON.stringify({ webpackCompilationHash: codeHash(html) });
       const policy = buildCsp(html, process.env.GATSBY_DATA_HOST);
       const page = injectCspMeta(html, policy);
-      if (page !== built) writeFileSync(route.filePath, page);
-      policies.set(route.path, policy);
+      if (page !== built) writeFileSync(`public/${file}`, page);
+      policies.set(path, policy);
     }
     writeFileSync("public/page-data/app-data.json", appData);
-    const rules = buildHeaderRules({ routesManifest, headerRoutes, pathPrefix }, policies);
+    const rules = buildHeaderRules(files, policies, pathPrefix);
     writeFileSync("public/_headers", formatNetlifyHeaders(rules));
     writeFileSync(
       "public/_nginx.conf",
@@ -44,8 +49,8 @@ export const adapter: IAdapter = {
   },
 };
 
-/** Where Gatsby writes the data of the page in a file: `public/letos/index.html` → `public/page-data/letos/page-data.json`. */
+/** Where Gatsby writes the data of a page: `letos/index.html` → `public/page-data/letos/page-data.json`. */
 function pageDataFile(page: string): string {
-  const path = page.replace(/^public\/|\/?index\.html$/g, "");
+  const path = page.replace(/\/?index\.html$/, "");
   return `public/page-data/${path || "index"}/page-data.json`;
 }

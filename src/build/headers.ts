@@ -1,11 +1,10 @@
-import type { IAdapter } from "gatsby";
 import type { HeaderRule } from "./header-formats";
 
-type Context = Parameters<IAdapter["adapt"]>[0];
-type Manifest = Pick<Context, "routesManifest" | "headerRoutes" | "pathPrefix">;
+/** Written by an earlier build for the host; no visitor requests it. */
+const FOR_HOSTS = /^_(headers|nginx\.conf)$|\.(br|gz)$/;
 
-/** Written by the adapter of an earlier build for the host; no visitor requests it. */
-const FOR_HOSTS = /^public\/_(headers|nginx\.conf)$|\.(br|gz)$/;
+/** Named by their content: Gatsby's copies of pictures and fonts, webpack's scripts and styles. */
+const HASHED = /^\/static\/|[-.][0-9a-f]{20}\.(js|css)$/;
 
 /** Sent with every response. X-Frame-Options repeats the policy's frame-ancestors for responses without a policy. */
 const SECURITY = {
@@ -18,12 +17,19 @@ const SECURITY = {
   "Strict-Transport-Security": "max-age=63072000",
 };
 
-/** The headers of all files of a build; `policies` holds the Content-Security-Policy of each page by its path. */
-export function buildHeaderRules(manifest: Manifest, policies: ReadonlyMap<string, string>): HeaderRule[] {
+/**
+ * The headers of all files of a build, which are named below `public/`; `policies` holds the Content-Security-Policy of each
+ * page by its path.
+ */
+export function buildHeaderRules(
+  files: readonly string[],
+  policies: ReadonlyMap<string, string>,
+  pathPrefix: string,
+): HeaderRule[] {
   return mergePaths([
-    { path: `${manifest.pathPrefix}/*`, headers: SECURITY },
-    ...cacheRules(manifest),
-    ...policyRules(manifest, policies),
+    { path: `${pathPrefix}/*`, headers: SECURITY },
+    ...cacheRules(files, pathPrefix),
+    ...policyRules(policies, pathPrefix),
   ]);
 }
 
@@ -42,7 +48,7 @@ const FRAME_ANCESTORS = "frame-ancestors 'none'";
  * The policy of each page. Historie and the pages below it, as many as there are entries, have theirs in the meta element
  * and share one rule for the rest: Cloudflare accepts a hundred.
  */
-function policyRules({ pathPrefix }: Manifest, policies: ReadonlyMap<string, string>): HeaderRule[] {
+function policyRules(policies: ReadonlyMap<string, string>, pathPrefix: string): HeaderRule[] {
   const folderOf = (path: string) => `${pathPrefix}/${path.slice(pathPrefix.length).split("/")[1]}/`;
   const folders = [...policies.keys()].map(folderOf);
   const shared = new Set(folders.filter((folder, index) => folders.indexOf(folder) < index));
@@ -56,25 +62,19 @@ function policyRules({ pathPrefix }: Manifest, policies: ReadonlyMap<string, str
 }
 
 /** Hashed files are immutable; everything else revalidates. By top-level folder: few rules, and no file matches two. */
-function cacheRules({ routesManifest, headerRoutes, pathPrefix }: Manifest): HeaderRule[] {
-  const immutableFolders = headerRoutes
-    .filter(({ path, headers }) => path.endsWith("/*") && isImmutable(headers))
-    .map(({ path }) => path);
-  const rules = new Map<string, string>();
-  for (const route of routesManifest) {
-    if (route.type !== "static" || FOR_HOSTS.test(route.filePath)) continue;
-    const path = `${pathPrefix}${topLevelPath(route.filePath)}`;
-    const cached = immutableFolders.includes(path) || isImmutable(route.headers);
-    rules.set(path, `public, ${cached ? "max-age=31536000, immutable" : "max-age=0, must-revalidate"}`);
-  }
-  return [...rules].sort().map(([path, value]) => ({ path, headers: { "Cache-Control": value } }));
+function cacheRules(files: readonly string[], pathPrefix: string): HeaderRule[] {
+  const paths = new Set(files.filter((file) => !FOR_HOSTS.test(file)).map(topLevelPath));
+  return [...paths].sort().map((path) => ({
+    path: pathPrefix + path,
+    headers: {
+      "Cache-Control": `public, ${HASHED.test(path) ? "max-age=31536000, immutable" : "max-age=0, must-revalidate"}`,
+    },
+  }));
 }
 
-const isImmutable = (headers: readonly { value: string }[]) => headers.some(({ value }) => value.includes("immutable"));
-
 /** The top-level folder of `public/` that a file is in, or the file itself. */
-function topLevelPath(filePath: string): string {
-  const [, first, ...rest] = filePath.split("/");
+function topLevelPath(file: string): string {
+  const [first, ...rest] = file.split("/");
   if (rest.length > 0) return `/${first}/*`;
   return first === "index.html" ? "/" : `/${first}`;
 }
