@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp"],
+          formats: ["webp"],
           // Chosen by eye and by SSIM; why no AVIF: docs/performance.md.
           quality: 72,
           placeholder: "blurred",

@@ -7,8 +7,8 @@ import { writeGeneratedFiles } from "./src/build/generated-files";
 import { parseSiteUrl } from "./src/build/site-url";
 import { validateContent } from "./src/build/validate-content";
 import { createAutoOrientedCopy } from "./src/graphql/auto-orient-image";
-import { cachedPlaceholder } from "./src/graphql/cached-placeholder";
 import { registerFieldExtensions } from "./src/graphql/field-extensions";
+import { imageData } from "./src/graphql/image-data";
 import { resolvers } from "./src/graphql/resolvers";
 import { typeDefs } from "./src/graphql/type-defs";
 
@@ -25,7 +25,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, cache }) =>
-  createResolvers({ ...resolvers, ...cachedPlaceholder(cache) });
+  createResolvers({ ...resolvers, ...imageData(cache) });
 
 export const createPages: GatsbyNode["createPages"] = createYearPages;
 

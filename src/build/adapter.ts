@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
 import { ADMIN_PAGE, ADMIN_POLICY } from "./admin";
 import { buildCsp, injectCspMeta } from "./csp";
 import { codeHash, deferScripts } from "./defer-scripts";
 import { formatNetlifyHeaders, formatNginxHeaders } from "./header-formats";
 import { buildHeaderRules } from "./headers";
+import { listFiles } from "./list-files";
 import { precompress } from "./precompress";
 
 /**
@@ -17,10 +17,8 @@ import { precompress } from "./precompress";
 export const adapter: IAdapter = {
   name: "any-host",
   async adapt({ pathPrefix }) {
-    // Not from the manifest of routes that Gatsby would make: with 2,000 entries it takes SECONDS s.
-    const files = readdirSync("public", { recursive: true, encoding: "utf8" })
-      .filter((name) => statSync(join("public", name)).isFile())
-      .map((name) => name.split(sep).join("/"));
+    // Gatsby would make a manifest of all files and routes when asked: with 2,000 entries in 8 s.
+    const files = listFiles("public");
     const policies = new Map<string, string>();
     let appData = "";
     for (const file of files) {

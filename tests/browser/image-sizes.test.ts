@@ -31,8 +31,7 @@ const imagesInView = (page: Page) =>
     );
     if (!images.every((image) => image.complete && image.currentSrc)) return [];
     return images.map((image) => {
-      // An image whose original is a WebP has no other source.
-      const { srcset } = image.parentElement?.querySelector("source") ?? image;
+      const { srcset = "" } = image.parentElement?.querySelector("source") ?? {};
       const candidates = [...srcset.matchAll(/(\S+) (\d+)w/g)];
       return {
         name: image.alt || image.currentSrc,

@@ -15,7 +15,7 @@ export function YearPicture({ entry, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;
   // The width of a picture that is smaller than the query asks for is in its srcset only.
-  const largest = /(\d+)w$/.exec(images.fallback?.srcSet ?? "")?.[1] ?? width;
+  const largest = /(\d+)w$/.exec(images.sources?.[0]?.srcSet ?? "")?.[1] ?? width;
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
   return (
     <div className={styles.year}>

@@ -29,7 +29,7 @@ export function Header() {
             width: 1088
             outputPixelDensities: [1, 1.470589]
             sizes: "(max-width: 34rem) 544px, 100vw"
-            formats: [AUTO, AVIF, WEBP]
+            formats: [AVIF, WEBP]
             avifOptions: { quality: 46 }
           )
         }

@@ -8,7 +8,7 @@ const gatsbyImageData: IGatsbyImageData = {
   height: 280,
   placeholder: { fallback: "data:image/webp;base64,AAAA" },
   images: {
-    fallback: { src: "/a.jpg", srcSet: "/a.jpg 420w", sizes: "50vw" },
+    fallback: { src: "/a.jpg" },
     sources: [{ type: "image/webp", srcSet: "/a.webp 420w", sizes: "50vw" }],
   },
 };

@@ -35,7 +35,6 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
       <img
         ref={followLoading}
         {...fallback}
-        sizes={sizes ?? fallback?.sizes}
         {...(priority ? highPriority : lazyLoading)}
         width={width}
         height={height}
