@@ -59,9 +59,7 @@ export async function measureClick(browser: Browser, origin: string, link: Link,
   await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await sleep(TAP_MS);
   await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  const ms = await painted;
-  await page.close();
-  return ms;
+  return painted.finally(() => page.close());
 }
 
 /** Runs in the page: milliseconds from the next click until the heading of a page with this HTML has been painted. */
@@ -74,8 +72,9 @@ const timeUntilHeading = (html: string) =>
       if (!tap.time || document.querySelector("h1")?.textContent !== heading) return;
       observer.disconnect();
       // The next frame paints the heading; a task of this priority is next, before React's effects of the same commit.
-      const done = () => resolve(performance.now() - tap.time);
-      requestAnimationFrame(() => scheduler.postTask(done, { priority: "user-blocking" }));
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => resolve(performance.now() - tap.time), { priority: "user-blocking" }),
+      );
     }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
     setTimeout(() => reject(new Error(`No heading „${heading}“ within 30 seconds.`)), 30_000);
   });
