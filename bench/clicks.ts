@@ -31,6 +31,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 /** From touching the screen to releasing it. */
 const TAP_MS = 80;
+/** Of the browser; TypeScript's library lacks it. */
 declare const scheduler: { postTask(task: () => void, options: { priority: "user-blocking" }): void };
 
 /**

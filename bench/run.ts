@@ -40,7 +40,7 @@ async function bench(): Promise<void> {
     await sleep(SAMPLE_MS);
     const { average, worst } = assertQuiet(samples);
     const { lighthouse, "@playwright/test": playwright } = devDependencies;
-    const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node.js
+    const conditions = `${new Date().toISOString().slice(0, 10)}, ${growth ? "" : `${runs} runs, `}${cpus().length} × ${cpus()[0]?.model}, Node.js
 ${process.versions.node}, Chromium ${browser.version()}, Playwright ${playwright}, Lighthouse ${lighthouse}. Other processes used
 ${percent(average)} of one core, ${percent(worst)} in the worst half minute.`;
     write(growth ? GROWTH : RESULTS, `${tables}\n\n${conditions}`);

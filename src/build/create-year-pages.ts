@@ -11,12 +11,8 @@ const SETTLE_MS = 200;
  * index in the data file: an entry added at the top would change the data of all pages, and all would be rendered again.
  */
 export async function createYearPages({ graphql, actions, getNodesByType }: CreatePagesArgs): Promise<void> {
-  // In develop Gatsby calls this meanwhile, and then deletes the other pages: of 62 it left 21 after three edits.
-  const countEntries = () => getNodesByType("HistoryEntry").length;
-  for (let before = -1; process.env.gatsby_executing_command === "develop" && before !== countEntries(); ) {
-    before = countEntries();
-    await sleep(SETTLE_MS);
-  }
+  if (process.env.gatsby_executing_command === "develop")
+    await untilSettled(() => getNodesByType("HistoryEntry").length);
   const { data, errors } = await graphql<Pick<Queries.Query, "allHistoryEntry">>(`
     query CreateYearPages {
       allHistoryEntry {
@@ -30,4 +26,15 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
   const component = resolve("src/templates/year.tsx");
   for (const { slug } of data.allHistoryEntry.nodes)
     actions.createPage({ path: yearPagePath(slug), component, context: { slug } });
+}
+
+/**
+ * Waits until a count stays the same. While Gatsby's develop server transforms a changed history.json, it already calls
+ * createPages, and then deletes the pages of all entries that were not there yet: three edits left 21 pages of 62.
+ */
+async function untilSettled(count: () => number): Promise<void> {
+  for (let before = Number.NaN; before !== count(); ) {
+    before = count();
+    await sleep(SETTLE_MS);
+  }
 }

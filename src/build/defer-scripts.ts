@@ -23,14 +23,15 @@ const PAGE_DATA = /<script id="page-data" type="application\/json">[^<]*<\/scrip
  * stringifies twice, so that it never prefetches the code of a page.
  *
  * `pageData` is the page's own page-data.json, which is put into the page: there brotli finds most of it in the markup (on
- * Historie 3 kB instead of 14; gzip, which looks back 32 kB only, finds nothing), and hydration waits for one request less. Gatsby's loader takes it from `window.pageData`.
+ * Historie 3 kB instead of 14; gzip, which looks back 32 kB only, finds nothing), and hydration waits for one request less.
+ * Gatsby's loader takes it from `window.pageData`.
  *
  * Webpack's hash of the build, by which a page notices that the site has new code, differs between builds with and without
  * its cache: the first build after a change of code would change, and compress, all pages once more. So it becomes a hash of
  * the names of all scripts and styles.
  *
- * A page that has been rewritten already only gets the new data and hash. Throws if Gatsby writes its scripts in another way. Delete
- * if Gatsby learns to defer its scripts.
+ * A page that has been rewritten already only gets the new data and hash. Throws if Gatsby writes its scripts in another way.
+ * Delete if Gatsby learns to defer its scripts.
  */
 export function deferScripts(html: string, pageData: string): string {
   const data = `<script id="page-data" type="application/json">${pageData.replaceAll("<", "\\u003c")}</script>`;
