@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { yearPagePath } from "../src/lib/paths";
 import { entrySlug } from "../src/lib/slug";
 import { data } from "../tests/support/data";
@@ -35,21 +35,34 @@ const TAP_MS = 80;
 declare const scheduler: { postTask(task: () => void, options: { priority: "user-blocking" }): void };
 
 /**
- * Milliseconds from a tap until the next page's heading has been painted. Prefetched: all that the site prefetches has
- * arrived before; otherwise nothing, because the visitor saves data.
+ * Milliseconds from a tap until the next page's heading has been painted, for so many taps. Prefetched: all that the site
+ * prefetches has arrived before; otherwise nothing, because the visitor saves data.
  */
-export async function measureClick(browser: Browser, origin: string, link: Link, prefetched: boolean): Promise<number> {
+export async function measureClicks(browser: Browser, origin: string, link: Link, prefetched: boolean, taps = 1) {
+  // Prefetching takes seconds, so all pages wait at the same time.
+  const opened = Array.from({ length: taps }, () => openPage(browser, origin, link, prefetched));
+  const times: number[] = [];
+  for (const page of await Promise.all(opened)) times.push(await measureClick(page, link.path));
+  return times;
+}
+
+async function openPage(browser: Browser, origin: string, { from, path }: Link, prefetched: boolean): Promise<Page> {
   const page = await browser.newPage({ ...phone, baseURL: origin });
   if (!prefetched) await disablePrefetch(page);
-  await open(page, link.from);
-  const target = page.locator(`:is(nav, main) a[href="${link.path}"]`).first();
+  await open(page, from);
   if (prefetched) {
     await waitForPrefetch(page);
     // The link of a card prefetches on touch, one in view soon.
-    await preloadPages(page, [link.path]);
+    await preloadPages(page, [path]);
   }
+  return page;
+}
+
+/** Taps on the link to the path, and closes the page. */
+async function measureClick(page: Page, path: string): Promise<number> {
+  const target = page.locator(`:is(nav, main) a[href="${path}"]`).first();
   await target.scrollIntoViewIfNeeded();
-  const html = await (await page.request.get(link.path)).text();
+  const html = await (await page.request.get(path)).text();
   const painted = page.evaluate(timeUntilHeading, html);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.emulateNetworkConditions", slow4G);

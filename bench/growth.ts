@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 import { writeHistory } from "../tests/support/long-history";
 import { ProjectCopy } from "../tests/support/project-copy";
-import { type Link, measureClick, pages } from "./clicks";
+import { type Link, measureClicks, pages } from "./clicks";
 import { type Load, load } from "./lighthouse";
 import { readProcesses, withDescendants } from "./other-processes";
 import { clickTimes, kB, ms, type Step, spread, sum, table, timed } from "./report";
@@ -35,7 +35,7 @@ export async function measureGrowth(browser: Browser, step: Step): Promise<[stri
       for (let run = 0; run < RUNS; run++) {
         step(`${count} entries: run ${run + 1} of ${RUNS}`);
         loads.push(await load(origin + historie.path));
-        clicks.push(await measureClick(browser, origin, historie, true));
+        clicks.push(...(await measureClicks(browser, origin, historie, true)));
       }
       step(`${count} entries: building with one more`);
       await writeHistory(copy, count + 1, count / 50, count);

@@ -12,13 +12,12 @@ import { assertQuiet, percent, SAMPLE_MS, watchOthers } from "./other-processes"
 import { replaceBetweenMarkers } from "./report";
 import { measureSite } from "./site";
 
-const options = { runs: { type: "string", default: "9" }, growth: { type: "boolean", default: false } } as const;
+const options = { growth: { type: "boolean", default: false } } as const;
 const [RESULTS, GROWTH, SUMMARY, README] = ["bench/results.md", "bench/growth.md", "docs/performance.md", "README.md"];
 
 /** `npm run bench`: measures the built site and writes its tables; with `--growth` copies with many history entries. */
 async function bench(): Promise<void> {
-  const { runs, growth } = parseArgs({ options }).values;
-  if (!(Number(runs) >= 6)) throw new Error("Usage: npm run bench -- [--runs 9] [--growth], with six runs or more");
+  const { growth } = parseArgs({ options }).values;
   // What is missing should be said now, not after all measurements.
   for (const file of growth ? [GROWTH] : [RESULTS, SUMMARY, README]) withTables(file, "");
   if (!growth && !existsSync("public/index.html")) throw new Error("There is no build to measure: npm run build");
@@ -35,12 +34,12 @@ async function bench(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args });
   try {
     const measure = growth ? measureGrowth : measureSite;
-    const [tables, summary = ""] = await measure(browser, step, Number(runs));
+    const [tables, summary = ""] = await measure(browser, step);
     // The last sample ends after the last measurement.
     await sleep(SAMPLE_MS);
     const { average, worst } = assertQuiet(samples);
     const { lighthouse, "@playwright/test": playwright } = devDependencies;
-    const conditions = `${new Date().toISOString().slice(0, 10)}, ${growth ? "" : `${runs} runs, `}${cpus().length} × ${cpus()[0]?.model}, Node.js
+    const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node.js
 ${process.versions.node}, Chromium ${browser.version()}, Playwright ${playwright}, Lighthouse ${lighthouse}. Other processes used
 ${percent(average)} of one core, ${percent(worst)} in the worst half minute.`;
     write(growth ? GROWTH : RESULTS, `${tables}\n\n${conditions}`);
