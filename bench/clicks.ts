@@ -29,8 +29,7 @@ export const neighbours: Link[] = [2, 0].map((index) => ({ ...campPage(index), f
 /** Lighthouse's phone, and its slow 4G without the correction for connections that Lighthouse makes to load pages. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-/** From touching the screen to releasing it. */
-const TAP_MS = 80;
+const TAP_MS = 80; // From touching the screen to releasing it.
 /** Of the browser; TypeScript's library lacks it. */
 declare const scheduler: { postTask(task: () => void, options: { priority: "user-blocking" }): void };
 
@@ -39,26 +38,21 @@ declare const scheduler: { postTask(task: () => void, options: { priority: "user
  * prefetches has arrived before; otherwise nothing, because the visitor saves data.
  */
 export async function measureClicks(browser: Browser, origin: string, link: Link, prefetched: boolean, taps = 1) {
-  // Prefetching takes seconds, so all pages wait at the same time.
-  const opened = Array.from({ length: taps }, () => openPage(browser, origin, link, prefetched));
+  // Each in a page of its own; all wait at the same time, which takes seconds.
+  const opened = Array.from({ length: taps }, async () => {
+    const page = await browser.newPage({ ...phone, baseURL: origin });
+    if (!prefetched) await disablePrefetch(page);
+    await open(page, link.from);
+    if (prefetched) await waitForPrefetch(page);
+    // The link of a card prefetches on touch, one in view soon.
+    if (prefetched) await preloadPages(page, [link.path]);
+    return page;
+  });
   const times: number[] = [];
   for (const page of await Promise.all(opened)) times.push(await measureClick(page, link.path));
   return times;
 }
 
-async function openPage(browser: Browser, origin: string, { from, path }: Link, prefetched: boolean): Promise<Page> {
-  const page = await browser.newPage({ ...phone, baseURL: origin });
-  if (!prefetched) await disablePrefetch(page);
-  await open(page, from);
-  if (prefetched) {
-    await waitForPrefetch(page);
-    // The link of a card prefetches on touch, one in view soon.
-    await preloadPages(page, [path]);
-  }
-  return page;
-}
-
-/** Taps on the link to the path, and closes the page. */
 async function measureClick(page: Page, path: string): Promise<number> {
   const target = page.locator(`:is(nav, main) a[href="${path}"]`).first();
   await target.scrollIntoViewIfNeeded();

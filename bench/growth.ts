@@ -23,33 +23,29 @@ export async function measureGrowth(browser: Browser, step: Step): Promise<[stri
   for (const count of COUNTS) {
     const copy = new ProjectCopy();
     try {
-      step(`${count} entries: drawing their pictures`);
+      step(`${count} entries: drawing their pictures, then building`);
       await writeHistory(copy, count, count / 50);
-      step(`${count} entries: building`);
       const cold = await build(copy);
       const size = (file: string) => statSync(copy.path(`public/${file}.br`)).size;
       const [html, pageData] = [size("historie/index.html"), size("page-data/historie/page-data.json")];
       const origin = await serveSite(copy.path("public"));
       const loads: Load[] = [];
-      const clicks: number[] = [];
       for (let run = 0; run < RUNS; run++) {
         step(`${count} entries: run ${run + 1} of ${RUNS}`);
         loads.push(await load(origin + historie.path));
-        clicks.push(...(await measureClicks(browser, origin, historie, true)));
       }
+      const clicks = await measureClicks(browser, origin, historie, true, RUNS);
       step(`${count} entries: building with one more`);
       await writeHistory(copy, count + 1, count / 50, count);
       const warm = await build(copy);
+      const styleAndLayout = loads.map((load) => load.styleAndLayout);
       rows.push({
         entries: String(count),
         "HTML with data": kB(html),
         "per entry": timed(html / count, ENTRY_BYTES, (bytes) => `${Math.round(bytes)} B`),
         "data for a click": kB(pageData),
         "click (slowest)": clickTimes(clicks, CLICK_MS),
-        "style and layout": spread(
-          loads.map((load) => load.styleAndLayout),
-          ms,
-        ),
+        "style and layout": spread(styleAndLayout, ms),
         "longest task": timed(Math.max(...loads.map(({ longestTask }) => longestTask)), TASK_MS),
         "cold build": `${seconds(cold.time)}, ${cold.memory}`,
         "one entry added": `${timed(warm.time, WARM_BUILD_MS, seconds)}, ${warm.memory}`,

@@ -12,12 +12,11 @@ import { assertQuiet, percent, SAMPLE_MS, watchOthers } from "./other-processes"
 import { replaceBetweenMarkers } from "./report";
 import { measureSite } from "./site";
 
-const options = { growth: { type: "boolean", default: false } } as const;
 const [RESULTS, GROWTH, SUMMARY, README] = ["bench/results.md", "bench/growth.md", "docs/performance.md", "README.md"];
 
 /** `npm run bench`: measures the built site and writes its tables; with `--growth` copies with many history entries. */
 async function bench(): Promise<void> {
-  const { growth } = parseArgs({ options }).values;
+  const { growth } = parseArgs({ options: { growth: { type: "boolean" } } }).values;
   // What is missing should be said now, not after all measurements.
   for (const file of growth ? [GROWTH] : [RESULTS, SUMMARY, README]) withTables(file, "");
   if (!growth && !existsSync("public/index.html")) throw new Error("There is no build to measure: npm run build");
@@ -29,12 +28,10 @@ async function bench(): Promise<void> {
     assertQuiet(samples);
     console.log(`${new Date().toLocaleTimeString("en-GB")}  ${text}`);
   };
-  step("starting the browser");
   const args = [...chromiumFlags(), `--remote-debugging-port=${PORT}`];
   const browser = await chromium.launch({ executablePath, args });
   try {
-    const measure = growth ? measureGrowth : measureSite;
-    const [tables, summary = ""] = await measure(browser, step);
+    const [tables, summary = ""] = await (growth ? measureGrowth : measureSite)(browser, step);
     // The last sample ends after the last measurement.
     await sleep(SAMPLE_MS);
     const { average, worst } = assertQuiet(samples);
