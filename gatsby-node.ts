@@ -24,8 +24,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(typeDefs);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, cache }) =>
-  createResolvers({ ...resolvers, ...imageData(cache) });
+export const createResolvers: GatsbyNode["createResolvers"] = (args) =>
+  args.createResolvers({ ...resolvers, ...imageData(args) });
 
 export const createPages: GatsbyNode["createPages"] = createYearPages;
 

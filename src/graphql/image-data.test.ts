@@ -1,50 +1,98 @@
+import { type Stats, statSync } from "node:fs";
+import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { imageData } from "./image-data";
 
 type Resolve = ReturnType<typeof imageData>["ImageSharp"]["gatsbyImageData"]["resolve"];
 type Arguments = Parameters<Resolve>;
-type Args = { formats?: string[]; placeholder?: string; width?: number };
+type Args = { formats?: string[]; width?: number };
 
-const image = (contentDigest: string) => ({ internal: { contentDigest } }) as Arguments[0];
-
-/** Like gatsby-plugin-sharp with WebP as the only format: what it draws depends on the picture and on the arguments. */
-const draw = jest.fn((picture: string) => ({ fallback: picture }));
-const originalResolver = async ({ internal }: Arguments[0], { formats = ["webp"], placeholder, width }: Args) => ({
-  layout: "constrained",
-  placeholder: placeholder === "none" ? undefined : draw(`${internal.contentDigest} ${width}`),
-  images: {
-    fallback: { src: `${width}.${formats}`, srcSet: `${width}.${formats} ${width}w`, sizes: "50vw" },
-    sources: [],
-  },
+jest.mock("node:fs", () => ({ statSync: jest.fn() }));
+/** The sizes of the files in `public`. */
+const published = new Map<string, number>();
+jest.mocked(statSync).mockImplementation((path) => {
+  const size = published.get(String(path));
+  return size === undefined ? undefined : ({ size } as Stats);
 });
 
-beforeEach(() => draw.mockClear());
+/** Like gatsby-plugin-sharp with WebP as the only format: draws the images into `public`, below the path prefix. */
+const draw = jest.fn((digest: string, { formats = ["webp"], width = 0 }: Args, pathPrefix: string) => {
+  const urls = [width, width / 2].map((size) => `/static/${digest}/${size}/l%C3%A9to.${formats}`);
+  for (const url of urls) published.set(join("public", decodeURI(url)), 1);
+  const srcSet = urls.map((url) => `${pathPrefix}${url} ${url.split("/")[3]}w`).join(",\n");
+  return {
+    layout: "constrained",
+    placeholder: { fallback: `${digest} ${width}` },
+    images: { fallback: { src: `${pathPrefix}${urls[0]}`, srcSet, sizes: "50vw" }, sources: [] },
+  };
+});
+const calls = () =>
+  draw.mock.calls.map(([digest, { width, formats }]) => [digest, width, ...(formats ?? [])].join(" "));
+
+beforeEach(() => {
+  draw.mockClear();
+  published.clear();
+});
 
 /** A build with the cache of an earlier one. */
-function build(stored: Map<string, unknown>) {
+function build(stored: Map<string, unknown>, pathPrefix = "") {
   const cache = {
     get: async (key: string) => stored.get(key),
     set: async (key: string, value: unknown) => stored.set(key, value),
-  };
-  const { resolve } = imageData(cache as unknown as CreateResolversArgs["cache"]).ImageSharp.gatsbyImageData;
-  return (digest: string, args: Args) =>
-    resolve(image(digest), args, {} as Arguments[2], { originalResolver } as Arguments[3]);
+  } as unknown as CreateResolversArgs["cache"];
+  const { resolve } = imageData({ cache, pathPrefix }).ImageSharp.gatsbyImageData;
+  return (id: string, contentDigest: string, args: Args) =>
+    resolve(
+      { id, internal: { contentDigest } } as Arguments[0],
+      args,
+      {} as Arguments[2],
+      {
+        originalResolver: async (_, drawn) => draw(contentDigest, drawn, pathPrefix),
+      } as Arguments[3],
+    );
 }
 
 test("a picture is a WebP in all sizes and one JPEG", async () => {
-  const { images } = await build(new Map())("a", { width: 500 });
+  const { images } = await build(new Map())("1", "a", { width: 500 });
+  const srcSet = "/static/a/500/l%C3%A9to.webp 500w,\n/static/a/250/l%C3%A9to.webp 250w";
   expect(images).toEqual({
-    sources: [{ type: "image/webp", srcSet: "500.webp 500w", sizes: "50vw" }],
-    fallback: { src: "500.jpg" },
+    sources: [{ type: "image/webp", srcSet, sizes: "50vw" }],
+    fallback: { src: "/static/a/500/l%C3%A9to.jpg" },
   });
 });
 
-test("a preview is drawn once for all builds, and again for another picture or other arguments", async () => {
+test("a picture that an earlier build published is not drawn again", async () => {
   const stored = new Map();
-  const first = await build(stored)("a", { width: 500 });
-  expect(first.placeholder).toEqual({ fallback: "a 500" });
-  expect(JSON.stringify(await build(stored)("a", { width: 500 }))).toBe(JSON.stringify(first));
-  expect(await build(stored)("b", { width: 500 })).toMatchObject({ placeholder: { fallback: "b 500" } });
-  expect(await build(stored)("a", { width: 1600 })).toMatchObject({ placeholder: { fallback: "a 1600" } });
-  expect(draw.mock.calls).toEqual([["a 500"], ["b 500"], ["a 1600"]]);
+  const first = await build(stored, "/tabor")("1", "a", { width: 500 });
+  draw.mockClear();
+  expect(await build(stored, "/tabor")("1", "a", { width: 500 })).toEqual(first);
+  expect(calls()).toEqual([]);
+});
+
+test.each([
+  ["another picture", "2", "a", { width: 500 }, ""],
+  ["a changed picture", "1", "b", { width: 500 }, ""],
+  ["another width", "1", "a", { width: 1600 }, ""],
+  ["another path prefix", "1", "a", { width: 500 }, "/tabor"],
+])("%s is drawn", async (_, id, digest, args, pathPrefix) => {
+  const stored = new Map();
+  await build(stored)("1", "a", { width: 500 });
+  draw.mockClear();
+  const { images } = await build(stored, pathPrefix)(id, digest, args);
+  expect(calls()).toEqual([`${digest} ${args.width}`, `${digest} ${args.width} jpg`]);
+  expect(images.fallback.src).toBe(`${pathPrefix}/static/${digest}/${args.width}/l%C3%A9to.jpg`);
+});
+
+test.each([
+  ["500/léto.webp", undefined],
+  ["250/léto.webp", undefined],
+  ["500/léto.jpg", 0],
+])("a picture whose %s has the size %s is drawn again", async (file, size) => {
+  const stored = new Map();
+  await build(stored)("1", "a", { width: 500 });
+  draw.mockClear();
+  const path = join("public/static/a", file);
+  size === undefined ? published.delete(path) : published.set(path, size);
+  await build(stored)("1", "a", { width: 500 });
+  expect(calls()).toEqual(["a 500", "a 500 jpg"]);
 });

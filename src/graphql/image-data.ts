@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { ResolverContext } from "./resolver-types";
 
@@ -15,30 +17,32 @@ const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" 
  * `gatsbyImageData` at a lower cost. It makes one JPEG instead of as many as WebPs: with 2,000 entries Historie has 5.6 MB of
  * HTML instead of 8.2, and the pictures of 53 take 42 MB instead of 61.
  *
- * And it takes the blurred preview from an earlier build, which gatsby-plugin-sharp 5 makes again in each: with 2,000
- * entries, where one more changes the ids of all, that decodes 4,000 pictures and takes 20 s. Delete that part when
- * generateImageData passes its cache to base64.
+ * And it takes the data from an earlier build if all their images are still in `public`. gatsby-plugin-sharp 5 draws the blurred
+ * preview and reads the whole picture for each format again: with 2,000 entries, where one more changes the ids of all, that
+ * takes 20 s. Delete that part when generateImageData caches what it returns.
  */
-export const imageData = (cache: CreateResolversArgs["cache"]) => ({
+export const imageData = ({ cache, pathPrefix }: Pick<CreateResolversArgs, "cache" | "pathPrefix">) => ({
   ImageSharp: {
     gatsbyImageData: {
       async resolve(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData> {
+        const key = [pathPrefix, image.id, image.internal.contentDigest, JSON.stringify(args)].join(" ");
+        const earlier: ImageData | undefined = await cache.get(key);
+        if (earlier && isPublished(earlier, pathPrefix)) return earlier;
         const draw = (changes: object) => info.originalResolver(image, { ...args, ...changes }, context, info);
-        const key = `${image.internal.contentDigest} ${JSON.stringify(args)}`;
-        const cached = await cache.get(key);
-        const data = await draw(cached ? { placeholder: "none" } : {});
-        if (!cached && data.placeholder) await cache.set(key, data.placeholder);
+        const [data, jpeg] = [await draw({}), await draw(JPEG)];
         const { src, ...webp } = data.images.fallback;
-        const jpeg = await draw(JPEG);
-        return {
-          ...data,
-          placeholder: cached ?? data.placeholder,
-          images: {
-            sources: [...data.images.sources, { type: "image/webp", ...webp } as Source],
-            fallback: { src: jpeg.images.fallback.src },
-          },
-        };
+        const sources = [...data.images.sources, { type: "image/webp", ...webp } as Source];
+        const result = { ...data, images: { sources, fallback: { src: jpeg.images.fallback.src } } };
+        await cache.set(key, result);
+        return result;
       },
     },
   },
 });
+
+/** Whether `public` has all files that the data name; an interrupted build may have left one empty. */
+function isPublished({ images: { sources, fallback } }: ImageData, pathPrefix: string) {
+  const candidates = [...sources.map(({ srcSet }) => srcSet), fallback.src].join(", ").split(/,\s+/);
+  const paths = candidates.map((candidate) => candidate.split(" ")[0]?.slice(pathPrefix.length) ?? "");
+  return paths.every((path) => statSync(join("public", decodeURIComponent(path)), { throwIfNoEntry: false })?.size);
+}
