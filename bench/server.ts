@@ -27,10 +27,8 @@ export async function copyWithoutScripts(paths: readonly string[]): Promise<stri
   const copy = mkdtempSync(join(tmpdir(), "without-scripts-"));
   process.on("exit", () => rmSync(copy, { recursive: true }));
   cpSync("public", copy, { recursive: true });
-  for (const path of paths) {
-    const page = join(copy, path, "index.html");
-    writeFileSync(page, stripScripts(readFileSync(page, "utf8")));
-  }
-  await precompress(copy);
+  const files = paths.map((path) => join(path, "index.html"));
+  for (const file of files) writeFileSync(join(copy, file), stripScripts(readFileSync(join(copy, file), "utf8")));
+  await precompress(copy, files);
   return copy;
 }

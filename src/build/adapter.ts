@@ -43,7 +43,7 @@ export const adapter: IAdapter = {
       "public/_nginx.conf",
       `error_page 403 404 =404 ${pathPrefix}/404.html;\n\n${formatNginxHeaders(rules)}`,
     );
-    await precompress("public");
+    await precompress("public", files);
   },
 };
 
