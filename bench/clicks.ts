@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { yearPagePath } from "../src/lib/paths";
 import { entrySlug } from "../src/lib/slug";
 import { data } from "../tests/support/data";
@@ -27,7 +27,7 @@ export const pages: Link[] = [
 export const neighbours: Link[] = [2, 0].map((index) => ({ ...campPage(index), from: campPage(1).path }));
 
 /** Lighthouse's phone, and its slow 4G without the correction for connections that Lighthouse makes to load pages. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const TAP_MS = 80; // From touching the screen to releasing it.
 /** Of the browser; TypeScript's library lacks it. */
@@ -58,9 +58,7 @@ async function measureClick(page: Page, path: string): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const html = await (await page.request.get(path)).text();
   const painted = page.evaluate(timeUntilHeading, html);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Network.emulateNetworkConditions", slow4G);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const devTools = await slowDown(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   // Playwright's own tap takes no time, and that of a locator runs code in the page meanwhile.
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
@@ -68,6 +66,14 @@ async function measureClick(page: Page, path: string): Promise<number> {
   await sleep(TAP_MS);
   await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   return painted.finally(() => page.close());
+}
+
+/** Gives a page slow 4G and a processor slowed four times. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.emulateNetworkConditions", slow4G);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return devTools;
 }
 
 /** Runs in the page: milliseconds from the next click until the heading of a page with this HTML has been painted. */

@@ -3,7 +3,7 @@ import type { Config, Flags } from "lighthouse";
 /** Where the browser answers Lighthouse, below the ports that systems give to others. */
 export const PORT = 20_000 + Math.floor(Math.random() * 10_000);
 
-const audits = ["metrics", "network-requests", "mainthread-work-breakdown", "long-tasks"];
+const audits = ["metrics", "network-requests"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** One load, times in milliseconds; bytes as transferred, by Lighthouse's resource types and „Prefetched“. */
@@ -14,7 +14,7 @@ export async function load(url: string) {
   const report = await lighthouse(url, { throttlingMethod: "devtools", onlyAudits: audits });
   // biome-ignore lint/suspicious/noExplicitAny: the items of each audit are different
   const items = audits.map((audit): any[] => (report.audits[audit]?.details as any)?.items ?? []);
-  const [[metrics] = [], requests = [], work = [], tasks = []] = items;
+  const [[metrics] = [], requests = []] = items;
   // What was asked for at the lowest priority, and the same asked for again.
   const prefetched = new Set(requests.filter(({ priority }) => priority === "VeryLow").map(({ url }) => url));
   const bytes = new Map<string, number>();
@@ -27,8 +27,6 @@ export async function load(url: string) {
     lcp: Number(metrics.largestContentfulPaint),
     tbt: Number(metrics.totalBlockingTime),
     cls: Number(metrics.cumulativeLayoutShift),
-    styleAndLayout: Number(work.find(({ group }) => group === "styleLayout")?.duration ?? 0),
-    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     bytes,
   };
 }

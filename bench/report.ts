@@ -44,7 +44,7 @@ export function ratio(values: readonly number[], baseline: readonly number[]): s
 export const timed = (value: number, target: number, format = ms) =>
   Math.round(value) > target ? `**${format(value)}**` : format(value);
 /** Median and slowest of several times, each with its target. */
-export const clickTimes = (times: readonly number[], target: number, slowestTarget = Infinity): string =>
+export const medianAndSlowest = (times: readonly number[], target: number, slowestTarget = Infinity): string =>
   `${timed(median(times), target)} (${timed(Math.max(...times), slowestTarget)})`;
 
 const [START, END] = ["<!-- bench:start -->", "<!-- bench:end -->"];
