@@ -76,8 +76,9 @@ async function load(browser: Browser, url: string): Promise<Load> {
 /** Runs in the page: the duration of the longest task so far, 0 if none took 50 ms. */
 const timeOfLongestTask = () =>
   new Promise<number>((resolve) => {
-    const longest = (list: PerformanceObserverEntryList) => Math.max(...list.getEntries().map((task) => task.duration));
-    new PerformanceObserver((list) => resolve(longest(list))).observe({ type: "longtask", buffered: true });
+    new PerformanceObserver((tasks) =>
+      resolve(Math.max(...tasks.getEntries().map(({ duration }) => duration))),
+    ).observe({ type: "longtask", buffered: true });
     setTimeout(resolve, 1000, 0);
   });
 
