@@ -59,7 +59,7 @@ export async function measureGrowth(browser: Browser, step: Step): Promise<[stri
 
 /**
  * Loads a page on the phone until it is quiet: milliseconds of style and layout, and of the longest task. Not by Lighthouse,
- * for which the browser decodes the HTML two times more when it has arrived.
+ * for which the browser decodes the whole HTML twice when it has arrived, in one task.
  */
 async function load(browser: Browser, url: string): Promise<Load> {
   const page = await browser.newPage(phone);
