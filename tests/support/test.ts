@@ -32,9 +32,8 @@ function collectErrors(page: Page, site: string, errors: string[]) {
   page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // Chromium cancels an image itself when another size of it fits the viewport better, and the icon of a page that is left.
-    const isImage = request.resourceType() === "image" || request.url().endsWith("/favicon.svg");
-    if (isImage && reason === "net::ERR_ABORTED") return;
+    // Chromium cancels an image itself when another size of it fits the viewport better.
+    if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
     errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
