@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { SyntheticEvent } from "react";
 import * as styles from "./picture.module.css";
 
 interface Props {
@@ -33,7 +34,9 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
       <img
-        ref={followLoading}
+        ref={markLoading}
+        onLoad={settle}
+        onError={settle}
         {...fallback}
         {...(priority ? highPriority : lazyLoading)}
         width={width}
@@ -44,15 +47,15 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
   );
 }
 
-/** Fades in a lazy image that is still loading, and marks any that has failed: only then its text is shown. */
-function followLoading(image: HTMLImageElement | null) {
+/** A lazy image that is still loading will fade in; one that loaded or failed before hydration fires no event any more. */
+function markLoading(image: HTMLImageElement | null) {
   if (!image) return;
-  const settle = () => {
-    delete image.dataset.loading;
-    image.toggleAttribute("data-failed", image.naturalWidth === 0);
-  };
-  if (image.complete) return settle();
-  image.toggleAttribute("data-loading", image.getAttribute("loading") === "lazy");
-  image.addEventListener("load", settle, { once: true });
-  image.addEventListener("error", settle, { once: true });
+  if (image.complete) settle({ currentTarget: image });
+  else image.toggleAttribute("data-loading", image.getAttribute("loading") === "lazy");
+}
+
+/** Shows a loaded image, and marks one that has failed: only then its text is shown. */
+function settle({ currentTarget: image }: Pick<SyntheticEvent<HTMLImageElement>, "currentTarget">) {
+  delete image.dataset.loading;
+  image.toggleAttribute("data-failed", image.naturalWidth === 0);
 }
