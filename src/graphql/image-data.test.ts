@@ -34,13 +34,17 @@ beforeEach(() => {
   published.clear();
 });
 
-/** A build with the cache of an earlier one. */
-function build(stored: Map<string, unknown>, pathPrefix = "") {
+/** The resolvers of a build with the cache of an earlier one. */
+function resolvers(stored: Map<string, unknown>, pathPrefix = "") {
   const cache = {
     get: async (key: string) => stored.get(key),
     set: async (key: string, value: unknown) => stored.set(key, value),
   } as unknown as CreateResolversArgs["cache"];
-  const { resolve } = imageData({ cache, pathPrefix }).ImageSharp.gatsbyImageData;
+  return imageData({ cache, pathPrefix }).ImageSharp;
+}
+
+function build(stored: Map<string, unknown>, pathPrefix = "") {
+  const { resolve } = resolvers(stored, pathPrefix).gatsbyImageData;
   return (id: string, contentDigest: string, args: Args) =>
     resolve(
       { id, internal: { contentDigest } } as Arguments[0],
@@ -95,4 +99,40 @@ test.each([
   size === undefined ? published.delete(path) : published.set(path, size);
   await build(stored)("1", "a", { width: 500 });
   expect(calls()).toEqual(["a 500", "a 500 jpg"]);
+});
+
+/** Resolves `resize` with 1,200 pixels, each time in another build with the cache of the one before. */
+function resizeAgain(stored: Map<string, unknown>, resized: { src: string }, file?: string) {
+  const originalResolver = jest.fn(async () => {
+    if (file) published.set(file, 1);
+    return { originalName: "leto.jpg", width: 1200, height: 630, aspectRatio: 1.9, ...resized };
+  });
+  const image = { id: "1", internal: { contentDigest: "a" } } as Arguments[0];
+  const resolve = () =>
+    resolvers(stored).resize.resolve(image, { width: 1200 }, {} as Arguments[2], { originalResolver });
+  return { originalResolver, resolve };
+}
+
+test("a resized picture is drawn once, and again when its file is missing", async () => {
+  const src = "/static/a/1200/leto.jpg";
+  const { originalResolver, resolve } = resizeAgain(new Map(), { src }, `public${src}`);
+  expect([await resolve(), await resolve()]).toMatchObject([{ src }, { src }]);
+  expect(originalResolver).toHaveBeenCalledTimes(1);
+  published.clear();
+  expect(await resolve()).toMatchObject({ src });
+  expect(originalResolver).toHaveBeenCalledTimes(2);
+});
+
+test("a resized picture within the page has no file", async () => {
+  const src = `data:image/jpeg;base64,${"A".repeat(5000)}`;
+  const { originalResolver, resolve } = resizeAgain(new Map(), { src });
+  expect([await resolve(), await resolve()]).toMatchObject([{ src }, { src }]);
+  expect(originalResolver).toHaveBeenCalledTimes(1);
+});
+
+test("a picture of the same width is not taken for a resized one", async () => {
+  const stored = new Map();
+  await build(stored)("1", "a", { width: 1200 });
+  const src = "/static/a/1200/leto.jpg";
+  expect(await resizeAgain(stored, { src }, `public${src}`).resolve()).toMatchObject({ src, width: 1200 });
 });
