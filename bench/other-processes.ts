@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sum } from "./report";
+import { sum } from "simple-statistics";
 
 /** A process at one moment; its CPU time includes that of its children that have ended. */
 export type Process = { name: string } & Record<"parent" | "cpuMs" | "memoryBytes", number>;

@@ -1,3 +1,5 @@
+import { max, median, min, quantile, sampleWithReplacement } from "simple-statistics";
+
 /** Prints what is done next. Throws if other processes have kept the machine busy. */
 export type Step = (text: string) => void;
 
@@ -15,19 +17,9 @@ export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Two decimals. */
 export const fixed = (value: number) => value.toFixed(2);
 
-/** The sum; 0 of nothing. */
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** The middle value, or the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] as number) + (sorted[Math.floor(middle)] as number)) / 2;
-}
-
 /** The median with the smallest and the largest value. */
 export const spread = (values: readonly number[], format: (value: number) => string): string =>
-  `${format(median(values))} (${format(Math.min(...values))} – ${format(Math.max(...values))})`;
+  `${format(median(values))} (${format(min(values))} – ${format(max(values))})`;
 
 /**
  * The median ratio of values to a baseline measured by turns with them, and its 95 % confidence interval: a bootstrap that
@@ -35,9 +27,8 @@ export const spread = (values: readonly number[], format: (value: number) => str
  */
 export function ratio(values: readonly number[], baseline: readonly number[]): string {
   const ratios = values.map((value, run) => value / (baseline[run] as number));
-  const draw = () => median(ratios.map(() => ratios[Math.floor(Math.random() * ratios.length)] as number));
-  const drawn = Array.from({ length: 2000 }, draw).sort((a, b) => a - b);
-  return `${fixed(median(ratios))} (${fixed(drawn[50] as number)}–${fixed(drawn[1949] as number)})`;
+  const drawn = Array.from({ length: 2000 }, () => median(sampleWithReplacement(ratios, ratios.length)));
+  return `${fixed(median(ratios))} (${fixed(quantile(drawn, 0.025))}–${fixed(quantile(drawn, 0.975))})`;
 }
 
 /** A figure; in bold if it misses its target. */
@@ -45,7 +36,7 @@ export const timed = (value: number, target: number, format = ms) =>
   Math.round(value) > target ? `**${format(value)}**` : format(value);
 /** Median and slowest of several times, each with its target. */
 export const medianAndSlowest = (times: readonly number[], target: number, slowestTarget = Infinity): string =>
-  `${timed(median(times), target)} (${timed(Math.max(...times), slowestTarget)})`;
+  `${timed(median(times), target)} (${timed(max(times), slowestTarget)})`;
 
 const [START, END] = ["<!-- bench:start -->", "<!-- bench:end -->"];
 

@@ -29,25 +29,21 @@ async function bench(): Promise<void> {
     console.log(`${new Date().toLocaleTimeString("en-GB")}  ${text}`);
   };
   const args = [...chromiumFlags(), `--remote-debugging-port=${PORT}`];
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    const [tables, summary = ""] = await (growth ? measureGrowth : measureSite)(browser, step);
-    // The last sample ends after the last measurement.
-    await sleep(SAMPLE_MS);
-    const { average, worst } = assertQuiet(samples);
-    const { lighthouse, "@playwright/test": playwright } = devDependencies;
-    const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node.js
+  await using browser = await chromium.launch({ executablePath, args });
+  const [tables, summary = ""] = await (growth ? measureGrowth : measureSite)(browser, step);
+  // The last sample ends after the last measurement.
+  await sleep(SAMPLE_MS);
+  const { average, worst } = assertQuiet(samples);
+  const { lighthouse, "@playwright/test": playwright } = devDependencies;
+  const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node.js
 ${process.versions.node}, Chromium ${browser.version()}, Playwright ${playwright}, Lighthouse ${lighthouse}. Other processes used
 ${percent(average)} of one core, ${percent(worst)} in the worst half minute.`;
-    write(growth ? GROWTH : RESULTS, `${tables}\n\n${conditions}`);
-    if (!growth) {
-      write(SUMMARY, `${summary}\n\n${conditions}`);
-      write(README, summary);
-    }
-    console.log(`\n${tables}\n\n${conditions}`);
-  } finally {
-    await browser.close();
+  write(growth ? GROWTH : RESULTS, `${tables}\n\n${conditions}`);
+  if (!growth) {
+    write(SUMMARY, `${summary}\n\n${conditions}`);
+    write(README, summary);
   }
+  console.log(`\n${tables}\n\n${conditions}`);
 }
 
 const withTables = (file: string, tables: string) => replaceBetweenMarkers(file, readFileSync(file, "utf8"), tables);

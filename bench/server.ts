@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { precompress } from "../src/build/precompress";
 import { readHeaderRules } from "../tests/support/header-rules";
-import { stripScripts } from "./strip-scripts";
+import { stripScripts } from "../tests/support/strip-scripts";
 
 /** Serves a built site as a host does, with the headers of its `_headers` and its compressed files. Returns the origin. */
 export async function serveSite(folder: string): Promise<string> {
@@ -23,11 +23,11 @@ export async function serveSite(folder: string): Promise<string> {
 }
 
 /** Makes a copy of the built site whose pages have no scripts, compressed like the pages. Returns its folder. */
-export async function copyWithoutScripts(paths: readonly string[]): Promise<string> {
+export async function copyWithoutScripts(pages: readonly { path: string }[]): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), "without-scripts-"));
   process.on("exit", () => rmSync(copy, { recursive: true }));
   cpSync("public", copy, { recursive: true });
-  const files = paths.map((path) => join(path, "index.html"));
+  const files = pages.map(({ path }) => join(path, "index.html"));
   for (const file of files) writeFileSync(join(copy, file), stripScripts(readFileSync(join(copy, file), "utf8")));
   await precompress(copy, files);
   return copy;

@@ -1,7 +1,8 @@
 import type { Browser } from "@playwright/test";
+import { median, sum } from "simple-statistics";
 import { type Link, measureClicks, neighbours, pages } from "./clicks";
 import { type Load, load, scores } from "./lighthouse";
-import { fixed, kB, median, medianAndSlowest, ms, ratio, type Step, spread, sum, table } from "./report";
+import { fixed, kB, medianAndSlowest, ms, ratio, type Step, spread, table } from "./report";
 import { copyWithoutScripts, serveSite } from "./server";
 
 /** Targets of prefetched clicks. */
@@ -21,8 +22,7 @@ export async function measureSite(browser: Browser, step: Step): Promise<[string
     (link): Result => ({ ...link, built: [], baseline: [], prefetched: [], cold: [], scores: [] }),
   );
   const pageResults = results.slice(0, pages.length);
-  const copy = await copyWithoutScripts(pages.map(({ path }) => path));
-  const [origin, baselineOrigin] = [await serveSite("public"), await serveSite(copy)];
+  const [origin, baselineOrigin] = [await serveSite("public"), await serveSite(await copyWithoutScripts(pages))];
   // The first load in a new browser is slower than all others.
   await load(origin);
   for (let run = 0; run < RUNS; run++) {

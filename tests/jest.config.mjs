@@ -20,7 +20,7 @@ export default {
       ...shared,
       displayName: "unit",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/bench/*.test.ts"],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/{bench,tests/support}/*.test.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tests/support/no-styles.ts" },
     },

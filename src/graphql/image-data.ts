@@ -52,7 +52,7 @@ export function imageData({ cache, pathPrefix }: Pick<CreateResolversArgs, "cach
   const resize = drawnOnce<Resized>(
     "resize",
     async (original) => {
-      // Without what no cache can keep: the promise of its job, and the file, for `tracedSVG`, which Gatsby no longer draws.
+      // Without the promise of its job, which no cache can keep, and the file, which only the removed `tracedSVG` would read.
       const { src, originalName, width, height, aspectRatio } = await original();
       return { src, originalName, width, height, aspectRatio };
     },

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
-import { stripScripts } from "../../bench/strip-scripts";
 import { readHeaderRules } from "../support/header-rules";
+import { stripScripts } from "../support/strip-scripts";
 import { recordProblems } from "./record-problems";
 
 const FOLDER = "public";
