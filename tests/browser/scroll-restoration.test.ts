@@ -99,9 +99,7 @@ test("reloading keeps the position, and Back and Forward still know theirs", asy
   await expectAfter(page, 1, history);
 });
 
-test("Back from another site leads to the position, whichever page it leads to", async ({ page, allowErrors }) => {
-  // Leaving a page cancels its icon if that is still loading.
-  allowErrors(/^failed: .*\/favicon\.svg net::ERR_ABORTED$/);
+test("Back from another site leads to the position, whichever page it leads to", async ({ page }) => {
   const [letos, history] = await visitTwoPages(page);
   await page.goto("/robots.txt");
   await page.goBack();

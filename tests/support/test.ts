@@ -25,6 +25,11 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 export { expect, type Page };
 
 function collectErrors(page: Page, site: string, errors: string[]) {
+  // From the request for another document until that has been parsed.
+  let isLeaving = false;
+  page.on("domcontentloaded", () => {
+    isLeaving = false;
+  });
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()))
       errors.push(`console: ${message.text()} ${message.location().url}`);
@@ -34,12 +39,15 @@ function collectErrors(page: Page, site: string, errors: string[]) {
     const reason = request.failure()?.errorText;
     // Chromium cancels an image itself when another size of it fits the viewport better.
     if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
+    // Leaving a document cancels its icon, which headless Chromium requests again whenever the URL changes.
+    if (isLeaving && request.url() === `${site}favicon.svg` && reason === "net::ERR_ABORTED") return;
     errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
     // The address of a blob starts with the site that made it.
     const url = request.url().replace(/^blob:/, "");
     if (!url.startsWith(site) && !url.startsWith("data:")) errors.push(`other host: ${url}`);
