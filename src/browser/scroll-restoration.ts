@@ -83,6 +83,27 @@ function leaveToBrowser() {
   store();
 }
 
+/**
+ * Forgets the position of the entry that is being loaded, unless the browser goes to the hash: Chromium does so on a reload
+ * when its first layout comes after the load event (in a background tab, on a busy machine), in the next frame.
+ */
+function restoreInsteadOfHash() {
+  const key = currentKey() ?? "";
+  const position = positions[key];
+  delete positions[key];
+  if (position === undefined) return;
+  const restore = () => currentKey() === key && isAtHash() && window.scrollTo(0, position);
+  requestAnimationFrame(() => requestAnimationFrame(restore));
+}
+
+/** Whether the page stands where its hash leads, to a pixel: hardly any visitor scrolls there. */
+function isAtHash(): boolean {
+  const target = document.querySelector(":target");
+  if (!target) return false;
+  const margin = Number.parseFloat(window.getComputedStyle(target).scrollMarginTop);
+  return Math.abs(target.getBoundingClientRect().top - margin) < 1;
+}
+
 /** Takes scroll restoration over from the browser, once per page load. */
 export function startScrollRestoration() {
   try {
@@ -93,7 +114,7 @@ export function startScrollRestoration() {
   shownPath = window.location.pathname;
   // Still manual is an entry that was left within the site and is reached from another one, or was on screen in a crash. Any
   // other the browser has restored.
-  if (window.history.scrollRestoration === "auto") delete positions[currentKey() ?? ""];
+  if (window.history.scrollRestoration === "auto") restoreInsteadOfHash();
   enter();
   window.addEventListener("scroll", onScroll, { passive: true });
   // A link may be followed before the event of the last scrolling.

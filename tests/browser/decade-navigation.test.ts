@@ -125,6 +125,19 @@ test("reloading in the middle of a decade keeps the position", async ({ page }) 
   await expectScrollTop(page, position);
 });
 
+test("a browser that goes to the hash when it has reloaded does not keep the visitor there", async ({ page }) => {
+  await open(page, `${HISTORY}#${middle.id}`);
+  const position = await scrollBy(page, 250);
+  // As Chromium does at times when its first layout comes after the load event.
+  await page.addInitScript(() => {
+    const goToHash = () => document.querySelector(":target")?.scrollIntoView();
+    window.addEventListener("load", () => requestAnimationFrame(goToHash));
+  });
+  await page.reload();
+  await hydrated(page);
+  await expectScrollTop(page, position);
+});
+
 test("Back from another page restores the position", async ({ page }) => {
   await open(page, HISTORY);
   await preloadPages(page, ["/kontakty/"]);
