@@ -84,8 +84,9 @@ function leaveToBrowser() {
 }
 
 /**
- * Forgets the position of the entry that is being loaded, unless the browser goes to the hash: Chromium does so on a reload
- * when its first layout comes after the load event (in a background tab, on a busy machine), in the next frame.
+ * Leaves the position of the entry that is being loaded to the browser, but goes back to it from the hash. Chromium jumps there
+ * on a reload whose first layout comes after the load event (in a background tab, on a busy machine): in the first frame, so it
+ * is looked at in the second.
  */
 function restoreInsteadOfHash() {
   const key = currentKey() ?? "";
