@@ -1,9 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
 import { adapter } from "./src/build/adapter";
 import { parseSiteUrl } from "./src/build/site-url";
-import { contentType } from "./src/graphql/content-type";
+import { contentTypes, type DataFile } from "./src/content/schemas";
 
 const { siteUrl, pathPrefix } = parseSiteUrl(process.env.SITE_URL);
+
+/** The type of a data file's entries; gatsby-transformer-json would derive it from the folder. */
+const typeName = ({ node }: { node: { base: string } }) => contentTypes[node.base as DataFile];
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -18,7 +21,7 @@ const config: GatsbyConfig = {
       options: { name: "data", path: "./data", ignore: ["**/schema/*", "**/navod/*", "**/documents/*"] },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "documents", path: "./static/files" } },
-    { resolve: "gatsby-transformer-json", options: { typeName: contentType } },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

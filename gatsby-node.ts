@@ -1,21 +1,17 @@
 import type { GatsbyNode } from "gatsby";
 import { buildAdmin } from "./src/build/admin";
-import { clearStaleOutput } from "./src/build/clear-stale-output";
 import { createYearPages } from "./src/build/create-year-pages";
 import { cssHash } from "./src/build/css-hash";
 import { writeGeneratedFiles } from "./src/build/generated-files";
-import { parseSiteUrl } from "./src/build/site-url";
 import { validateContent } from "./src/build/validate-content";
 import { createAutoOrientedCopy } from "./src/graphql/auto-orient-image";
 import { registerFieldExtensions } from "./src/graphql/field-extensions";
-import { imageData } from "./src/graphql/image-data";
+import { imageResolvers } from "./src/graphql/image-data";
 import { resolvers } from "./src/graphql/resolvers";
 import { typeDefs } from "./src/graphql/type-defs";
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  await validateContent(reporter, process.env.gatsby_executing_command === "develop");
-  clearStaleOutput(process.cwd(), parseSiteUrl(process.env.SITE_URL).siteUrl);
-};
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
+  validateContent(reporter, process.env.gatsby_executing_command === "develop");
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createAutoOrientedCopy;
 
@@ -24,8 +20,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(typeDefs);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args) =>
-  args.createResolvers({ ...resolvers, ...imageData(args) });
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
+  createResolvers({ ...resolvers, ...imageResolvers });
 
 export const createPages: GatsbyNode["createPages"] = createYearPages;
 

@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { hideHashOnReload } from "./src/browser/hide-hash-on-reload";
+import { DeferredScripts, PageData } from "./src/build/defer-scripts";
 import displayFont from "./src/styles/fonts/fraunces.woff2";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -12,22 +12,38 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 
 const keyOf = (part: ReactNode) => (isValidElement(part) ? String(part.key) : "");
 
+/** `gatsby develop` sends pages without HTML and data, which its own scripts fetch. */
+const isBuilt = process.env.NODE_ENV === "production";
+
 /**
- * Puts the styles of the layout before those of the page, as they are after client-side navigation; Gatsby has them the other
+ * Defers the scripts. Puts the styles of the layout before those of the page, as they are after client-side navigation; Gatsby has them the other
  * way round. Removes those of `<GatsbyImage>`, which picture.tsx does not use: 0.4 kB brotli.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
   const parts = getHeadComponents().filter((part) => !keyOf(part).startsWith("gatsby-image-style"));
   const isStyle = (part: ReactNode) => isValidElement(part) && part.type === "style";
   replaceHeadComponents([...parts.filter((part) => !isStyle(part)), ...parts.filter(isStyle).reverse()]);
+  if (isBuilt) replacePostBodyComponents([<DeferredScripts key="scripts">{getPostBodyComponents()}</DeferredScripts>]);
 };
 
 /**
- * Language, font, icons, manifest, theme colour and first script of every page. Not in the pages' Head, where React would
+ * Language, font, icons, manifest, theme colour and data of every page. Not in the pages' Head, where React would
  * remove and add them on each navigation. CSS_HASH in a key makes Gatsby render the pages again when a style has changed
  * (css-hash.ts).
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  loadPageDataSync,
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  if (isBuilt) setPostBodyComponents([<PageData key="data" data={loadPageDataSync(pathname)} />]);
   setHtmlAttributes({ lang: "cs" });
   setHeadComponents([
     <link
@@ -44,7 +60,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <meta key="light" name="theme-color" content="#1d4434" media="(prefers-color-scheme: light)" />,
     <meta key="dark" name="theme-color" content="#16352c" media="(prefers-color-scheme: dark)" />,
     <link key="apple" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function, no input
-    <script key="hash" dangerouslySetInnerHTML={{ __html: `(${hideHashOnReload})()` }} />,
   ]);
 };

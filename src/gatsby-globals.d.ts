@@ -1,6 +1,10 @@
 /** What Gatsby and its webpack configuration provide but do not declare. */
 
 interface Window {
+  /** The data of the page that is hydrated, which Gatsby's loader takes from here. */
+  pageData: object;
+  /** The files of each page's code. */
+  ___chunkMapping: string | object;
   /** What Gatsby's links and `navigate` call; the path includes the path prefix. */
   ___navigate(to: string | number, options?: object): void;
   /** Gatsby's loader of pages. Paths include the path prefix. */

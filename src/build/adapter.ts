@@ -1,54 +1,40 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import type { IAdapter } from "gatsby";
 import { ADMIN_PAGE, ADMIN_POLICY } from "./admin";
 import { buildCsp, injectCspMeta } from "./csp";
-import { codeHash, deferScripts } from "./defer-scripts";
-import { formatNetlifyHeaders, formatNginxHeaders } from "./header-formats";
-import { buildHeaderRules } from "./headers";
-import { listFiles } from "./list-files";
-import { precompress } from "./precompress";
+import { buildHeaderRules, formatHeaders } from "./headers";
 
 /**
- * Finishes the build for any host: defers the scripts of each page and writes its Content-Security-Policy into it (the form for
- * volunteers is no page of Gatsby and has its own), writes all headers to `public/_headers` (Netlify, Cloudflare Pages) and
- * `public/_nginx.conf` (with the 404 page), and compresses all text files. Without an adapter Gatsby would download a list of
- * adapters and run it.
+ * Finishes the build for any static host: writes the Content-Security-Policy of each page into it (the form for volunteers is
+ * no page of Gatsby and has its own) and all headers to `public/_headers`, for Netlify and Cloudflare Pages. Without an adapter
+ * Gatsby would download a list of adapters and run it.
  */
 export const adapter: IAdapter = {
   name: "any-host",
-  async adapt({ pathPrefix }) {
-    // Gatsby would make a manifest of all files and routes when asked: with 2,000 entries in 8 s.
+  adapt({ pathPrefix }) {
     const files = listFiles("public");
     const policies = new Map<string, string>();
-    let appData = "";
     for (const file of files) {
       if (!file.endsWith(".html") || file.startsWith("_gatsby/")) continue;
       const path = `${pathPrefix}/${file.replace(/index\.html$/, "")}`;
-      if (file === ADMIN_PAGE) {
-        policies.set(path, ADMIN_POLICY);
-        continue;
-      }
-      const built = readFileSync(`public/${file}`, "utf8");
-      const html = deferScripts(built, readFileSync(pageDataFile(file), "utf8"));
-      appData = JSON.stringify({ webpackCompilationHash: codeHash(html) });
-      const policy = buildCsp(html, process.env.GATSBY_DATA_HOST);
-      const page = injectCspMeta(html, policy);
-      if (page !== built) writeFileSync(`public/${file}`, page);
-      policies.set(path, policy);
+      policies.set(path, file === ADMIN_PAGE ? ADMIN_POLICY : addPolicy(`public/${file}`));
     }
-    writeFileSync("public/page-data/app-data.json", appData);
-    const rules = buildHeaderRules(files, policies, pathPrefix);
-    writeFileSync("public/_headers", formatNetlifyHeaders(rules));
-    writeFileSync(
-      "public/_nginx.conf",
-      `error_page 403 404 =404 ${pathPrefix}/404.html;\n\n${formatNginxHeaders(rules)}`,
-    );
-    await precompress("public", files);
+    writeFileSync("public/_headers", formatHeaders(buildHeaderRules(files, policies, pathPrefix)));
   },
 };
 
-/** Where Gatsby writes the data of a page: `letos/index.html` → `public/page-data/letos/page-data.json`. */
-function pageDataFile(page: string): string {
-  const path = page.replace(/\/?index\.html$/, "");
-  return `public/page-data/${path || "index"}/page-data.json`;
+/** Writes its policy into a page, and returns it. */
+function addPolicy(page: string): string {
+  const html = readFileSync(page, "utf8");
+  const policy = buildCsp(html, process.env.GATSBY_DATA_HOST);
+  writeFileSync(page, injectCspMeta(html, policy));
+  return policy;
 }
+
+/** The files in a folder and in those below it, without the folders: `historie/1987/index.html`. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    // Node.js 20.9 to 20.11 have `path` only.
+    .map(({ parentPath, path, name }) => relative(folder, join(parentPath ?? path, name)).replaceAll(sep, "/"));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildHeaderRules } from "./headers";
+import { buildHeaderRules, formatHeaders } from "./headers";
 
 const files = [
   "index.html",
@@ -17,28 +17,25 @@ const files = [
   "favicon.svg",
   "files/informace.pdf",
   "_headers",
-  "_nginx.conf",
-  "404.html.br",
-  "404.html.gz",
 ];
 const paths = ["/tabor/historie/1987/", "/tabor/historie/2024-sraz/", "/tabor/404.html", "/tabor/historie/", "/tabor/"];
 const rules = buildHeaderRules(files, new Map(paths.map((path) => [path, "default-src 'none'"])), "/tabor");
 const of = (name: string) => rules.flatMap(({ path, headers }) => (headers[name] ? [[path, headers[name]]] : []));
 
 test("each file matches one cache rule: hashed files are immutable, everything else revalidates", () => {
-  const immutableValue = "public, max-age=31536000, immutable";
+  const immutable = "public, max-age=31536000, immutable";
   const revalidate = "public, max-age=0, must-revalidate";
   expect(of("Cache-Control")).toEqual([
     ["/tabor/", revalidate],
     ["/tabor/404.html", revalidate],
-    ["/tabor/app-014f862a8be984700e25.js", immutableValue],
-    ["/tabor/app.36f2e6753d1d20c77c28.css", immutableValue],
+    ["/tabor/app-014f862a8be984700e25.js", immutable],
+    ["/tabor/app.36f2e6753d1d20c77c28.css", immutable],
     ["/tabor/favicon.svg", revalidate],
     ["/tabor/files/*", revalidate],
     ["/tabor/historie/*", revalidate],
     ["/tabor/letos/*", revalidate],
     ["/tabor/page-data/*", revalidate],
-    ["/tabor/static/*", immutableValue],
+    ["/tabor/static/*", immutable],
   ]);
 });
 
@@ -50,7 +47,16 @@ test("a page has its policy, with frame-ancestors in the header only; the pages 
   });
 });
 
-test("each path has one rule: of several Cloudflare would keep the last", () => {
+test("each path has one rule, with its headers below: of several Cloudflare would keep the last", () => {
   const paths = rules.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
+  const rule = { path: "/tabor/", headers: { "Cache-Control": "no-cache", "X-Frame-Options": "DENY" } };
+  expect(formatHeaders([rule, { ...rule, path: "/a.js" }])).toBe(`/tabor/
+  Cache-Control: no-cache
+  X-Frame-Options: DENY
+
+/a.js
+  Cache-Control: no-cache
+  X-Frame-Options: DENY
+`);
 });

@@ -1,7 +1,11 @@
-import type { HeaderRule } from "./header-formats";
+/** The headers to send with the files at a path; `*` at its end matches the rest of it. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
 
 /** Written by an earlier build for the host; no visitor requests it. */
-const FOR_HOSTS = /^_(headers|nginx\.conf)$|\.(br|gz)$/;
+const FOR_HOSTS = "_headers";
 
 /** Named by their content: Gatsby's copies of pictures and fonts, webpack's scripts and styles. */
 const HASHED = /^\/static\/|[-.][0-9a-f]{20}\.(js|css)$/;
@@ -63,7 +67,7 @@ function policyRules(policies: ReadonlyMap<string, string>, pathPrefix: string):
 
 /** Hashed files are immutable; everything else revalidates. By top-level folder: few rules, and no file matches two. */
 function cacheRules(files: readonly string[], pathPrefix: string): HeaderRule[] {
-  const paths = new Set(files.filter((file) => !FOR_HOSTS.test(file)).map(topLevelPath));
+  const paths = new Set(files.filter((file) => file !== FOR_HOSTS).map(topLevelPath));
   return [...paths].sort().map((path) => ({
     path: pathPrefix + path,
     headers: {
@@ -78,3 +82,11 @@ function topLevelPath(file: string): string {
   if (rest.length > 0) return `/${first}/*`;
   return first === "index.html" ? "/" : `/${first}`;
 }
+
+/** `_headers` for Netlify and Cloudflare Pages. No two rules set the same header: Cloudflare would join them. */
+export const formatHeaders = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map((header) => `  ${header.join(": ")}`), ""].join("\n"),
+    )
+    .join("\n");
