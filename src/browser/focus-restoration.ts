@@ -3,21 +3,20 @@
  * skip link again: on Historie, from a card 1,614 px down to the top. Delete when Gatsby restores the focus.
  */
 
-/** The `href` of the link by which each history entry was left, by the key in its state. */
-const followedLinks = new Map<string, string | null>();
+import { currentEntry } from "./scroll-restoration";
 
+/** The `href` of the link by which each history entry was left. */
+const followedLinks = new Map<string, string>();
 /** Focuses the place on the page that has just been rendered, until Gatsby has focused the page. */
 let focusPlace: (() => void) | undefined;
 
-const currentKey = (): string => window.history.state?.key;
+/** The `href` of the link that was last followed from the current history entry. */
+export const followedLink = () => followedLinks.get(currentEntry());
 
-/** Notes which link is followed, and takes the focus back from the page; once per page load. */
+export const noteLink = (link: Element) => followedLinks.set(currentEntry(), link.getAttribute("href") ?? "");
+
+/** Takes the focus back from the page; once per page load. */
 export function startFocusRestoration() {
-  const noteLink = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest("a[href]");
-    if (link) followedLinks.set(currentKey(), link.getAttribute("href"));
-  };
-  window.addEventListener("click", noteLink, { capture: true });
   document.addEventListener("focusin", ({ target }) => {
     if ((target as Element).id !== "gatsby-focus-wrapper") return;
     focusPlace?.();
@@ -26,12 +25,11 @@ export function startFocusRestoration() {
 }
 
 /** On a page that has just been rendered: back to the link that was followed from there, or on to what the hash leads to. */
-export function restoreFocus({ hash, action }: { hash: string; action?: "PUSH" }) {
-  const href = followedLinks.get(currentKey());
-  const place =
-    action === "PUSH"
-      ? document.getElementById(hash.slice(1))
-      : [...document.links].find((link) => link.getAttribute("href") === href);
+export function restoreFocus(isTraversal: boolean) {
+  const href = followedLink();
+  const place = isTraversal
+    ? [...document.links].find((link) => link.getAttribute("href") === href)
+    : document.getElementById(window.location.hash.slice(1));
   focusPlace = place ? () => startAt(place) : undefined;
   focusPlace?.();
 }

@@ -2,18 +2,15 @@ import { onPreRouteUpdate, shouldUpdateScroll } from "./navigation";
 
 const target = (pathname: string) => ({ pathname, hash: "" });
 
-const updateScroll = (from: string | undefined, to: string) =>
-  shouldUpdateScroll({
-    prevRouterProps: from === undefined ? undefined : { location: target(from) },
-    routerProps: { location: target(to) },
-  });
-
 test.each([
-  ["on load", undefined, "/historie/", false],
-  ["within a page", "/historie/", "/historie/", false],
-  ["to another page", "/", "/historie/", true],
-] as const)("%s Gatsby scrolls or not", (_, from, to, gatsbyScrolls) => {
-  expect(updateScroll(from, to)).toBe(gatsbyScrolls);
+  ["on load", undefined, "/historie/", "PUSH", false],
+  ["by a link within a page", "/historie/", "/historie/", "PUSH", false],
+  ["by a link to another page", "/", "/historie/", "PUSH", true],
+  ["by Back to another page", "/", "/historie/", undefined, false],
+] as const)("%s Gatsby scrolls or not", (_, from, to, action, gatsbyScrolls) => {
+  const prevRouterProps = from && { location: target(from) };
+  const routerProps = { location: { ...target(to), action } };
+  expect(shouldUpdateScroll({ prevRouterProps, routerProps })).toBe(gatsbyScrolls);
 });
 
 test("only a change of page counts as navigation", () => {

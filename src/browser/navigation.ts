@@ -1,26 +1,16 @@
 /** What happens on a click within the site, on Back and on Forward, beside what Gatsby does itself. */
 
-import { limitFailedRequests } from "./failed-requests";
-import { restoreFocus, startFocusRestoration } from "./focus-restoration";
-import { hasScrollPosition, onPageRendered, startScrollRestoration } from "./scroll-restoration";
-import { stopWaiting, watchSlowNavigation } from "./slow-navigation";
+import { noteLink, restoreFocus, startFocusRestoration } from "./focus-restoration";
+import { restorePosition, startScrollRestoration } from "./scroll-restoration";
+import { isWaiting, onPopState, stopWaiting } from "./slow-navigation";
 
 /** The part of Gatsby's location that is read here. `action` marks a link; Back and Forward have none. */
-interface Target {
-  pathname: string;
-  hash: string;
-  action?: "PUSH";
-}
+type Target = Pick<Location, "pathname" | "hash"> & { action?: "PUSH" };
+type Update = { location: Target; prevLocation?: Target | null };
 
-interface ScrollUpdate {
-  prevRouterProps?: { location: Target };
-  routerProps: { location: Target };
-}
+const isOtherPage = ({ location, prevLocation }: Update) =>
+  prevLocation != null && prevLocation.pathname !== location.pathname;
 
-/** Milliseconds until a page that was navigated to is as if it had been loaded: what CSS did for the click ends. */
-const SETTLE_MS = 1000;
-
-let settle: ReturnType<typeof setTimeout>;
 let toTop = false;
 
 /** Whether the page that is being rendered was reached by a link and is shown from its top. */
@@ -28,28 +18,36 @@ export const isNavigationToTop = () => toTop;
 
 /** Before React hydrates the page: what must be ready for the first click, and for the first Back. */
 export function onClientEntry() {
-  limitFailedRequests();
-  watchSlowNavigation();
   startScrollRestoration();
   startFocusRestoration();
+  window.addEventListener("click", onClick, { capture: true });
+  window.addEventListener("popstate", onPopState);
 }
 
-/** Notes that the visitor has navigated: for a second CSS animates the heading (layout.module.css). */
-export function onPreRouteUpdate({ location, prevLocation }: { location: Target; prevLocation: Target | null }) {
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+function onClick(event: Event) {
+  const link = event.target instanceof Element && event.target.closest("a[href]");
+  if (!link) return;
+  // Gatsby would open the awaited page after all, in the place of this one: the browser follows the link by itself.
+  if (isWaiting()) event.stopPropagation();
+  else noteLink(link);
+}
+
+/** Notes that the visitor has navigated: CSS animates the heading (layout.module.css). */
+export function onPreRouteUpdate(update: Update) {
+  if (!isOtherPage(update)) return;
   document.documentElement.dataset.navigated = "";
-  toTop = location.action === "PUSH" && !location.hash;
+  toTop = update.location.action === "PUSH" && !update.location.hash;
 }
 
-/** The page has been rendered: nobody waits for it any more, and after a second it is as if it had been loaded. */
-export function onRouteUpdate({ location }: { location: Target }) {
+/** The page has been rendered. */
+export function onRouteUpdate(update: Update) {
+  const isTraversal = update.location.action !== "PUSH";
   stopWaiting();
-  clearTimeout(settle);
-  settle = setTimeout(() => delete document.documentElement.dataset.navigated, SETTLE_MS);
-  onPageRendered(location.pathname);
-  restoreFocus(location);
+  restorePosition(isTraversal && isOtherPage(update));
+  restoreFocus(isTraversal);
 }
 
-/** Lets Gatsby scroll, to the top or to the hash, only on another page that has no position to restore. */
-export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } }: ScrollUpdate) =>
-  prevRouterProps !== undefined && prevRouterProps.location.pathname !== location.pathname && !hasScrollPosition();
+/** Lets Gatsby scroll, to the top or to the hash, only on another page that a link leads to. */
+export const shouldUpdateScroll = (update: { routerProps: Update; prevRouterProps?: Update }) =>
+  update.routerProps.location.action === "PUSH" &&
+  isOtherPage({ ...update.routerProps, prevLocation: update.prevRouterProps?.location });

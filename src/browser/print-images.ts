@@ -6,5 +6,3 @@
 window.matchMedia("print").addEventListener("change", () => {
   for (const image of document.images) image.loading = "eager";
 });
-
-export {};

@@ -1,48 +1,41 @@
 import { parse } from "node:path";
-import { FALLBACK_DELAY_MS, PAINT_DELAY_MS } from "../../src/build/defer-scripts";
 import { data } from "../support/data";
 import { delayRequests } from "../support/layout-shifts";
-import { waitForPrefetch } from "../support/prefetch";
-import { menu, setClock } from "../support/screens";
-import { expect, hydrated, open, type Page, test } from "../support/test";
-import { phone } from "../support/viewports";
+import { setClock } from "../support/screens";
+import { expect, hydrated, type Page, test } from "../support/test";
+
+/** From the load event until the scripts start, and from the beginning if a picture hangs (src/build/defer-scripts.tsx). */
+const [PAINT_DELAY_MS, FALLBACK_DELAY_MS] = [150, 4000];
 
 const headerPicture = new RegExp(`/${parse(data("site.json").logo).name}\\.\\w+$`);
 
-function collectRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on("request", (request) => urls.push(request.url()));
-  return urls;
-}
-
 /** Opens a page whose clock stands still while the header's picture is held back; returns what lets the picture go. */
 async function openWithoutHeaderPicture(page: Page) {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await setClock(page, Date.now());
   await page.clock.pauseAt(Date.now() + 60_000);
   const release = await delayRequests(page, headerPicture);
   await page.goto("/kontakty/", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
-  return release;
+  await expect.poll(() => requests.some((url) => headerPicture.test(url))).toBe(true);
+  return { release, scripts: () => requests.filter((url) => url.endsWith(".js")) };
 }
 
 test("the scripts wait for what is seen first", async ({ page }) => {
-  const requests = collectRequests(page);
-  const scripts = () => requests.filter((url) => url.endsWith(".js"));
-  const release = await openWithoutHeaderPicture(page);
+  const { release, scripts } = await openWithoutHeaderPicture(page);
   await page.clock.runFor(FALLBACK_DELAY_MS - PAINT_DELAY_MS - 1);
-  await expect.poll(() => requests.some((url) => headerPicture.test(url))).toBe(true);
   expect(scripts()).toEqual([]);
   release();
   await page.waitForLoadState();
   expect(scripts()).toEqual([]);
   await page.clock.runFor(PAINT_DELAY_MS);
-  await expect.poll(scripts).not.toEqual([]);
   await page.clock.resume();
   await hydrated(page);
 });
 
 test("a picture that never arrives does not keep React from hydrating the page", async ({ page }) => {
-  const release = await openWithoutHeaderPicture(page);
+  const { release } = await openWithoutHeaderPicture(page);
   await page.clock.runFor(FALLBACK_DELAY_MS);
   await page.clock.resume();
   await hydrated(page);
@@ -50,23 +43,16 @@ test("a picture that never arrives does not keep React from hydrating the page",
   release();
 });
 
-test.describe("on a phone", () => {
-  test.use(phone);
-
-  test("the pages of the menu are prefetched as a whole: they open without a network", async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED/);
-    await open(page, "/");
-    await waitForPrefetch(page);
-    await page.context().setOffline(true);
-    const requests = collectRequests(page);
-    for (const [, path] of menu.slice(1)) {
-      await page.locator(`nav a[href="${path}"]`).click();
-      await expect(page.locator(`nav a[href="${path}"]`)).toHaveAttribute("aria-current", "page");
-    }
-    // Pictures are loaded when they come into view.
-    expect(requests.filter((url) => !/\.(avif|webp|jpg|png|svg)$/.test(url))).toEqual([]);
+for (const event of ["pointerdown", "keydown"])
+  test(`the scripts start at once on ${event}, and only once`, async ({ page }) => {
+    const { release, scripts } = await openWithoutHeaderPicture(page);
+    await page.evaluate((event) => window.dispatchEvent(new Event(event)), event);
+    await page.clock.resume();
+    await hydrated(page);
+    const started = scripts().length;
+    release();
+    await page.waitForLoadState();
+    await page.clock.runFor(FALLBACK_DELAY_MS);
+    expect(new Set(scripts()).size).toBe(started);
+    await expect(page.locator("template#scripts")).toHaveCount(0);
   });
-});

@@ -4,7 +4,7 @@ import { expect, open, type Page, test } from "../support/test";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const errorHeading = (page: Page) => heading(page).filter({ hasText: "Unexpected Application Error!" });
 
-for (const path of ["/neni/", "/historie/neni/", "/neni.html"])
+for (const path of ["/neni/", "/historie/neni.html"])
   test(`${path} answers 404 with the error screen in the layout`, { tag: "@phone" }, async ({ page, allowErrors }) => {
     allowErrors(/404/);
     const response = page.waitForResponse((response) => new URL(response.url()).pathname === path);
@@ -39,18 +39,3 @@ test("an error while rendering shows its message in the layout, and the next pag
   await page.getByRole("link", { name: "Soubory" }).click();
   await expect(heading(page)).toHaveText("Soubory");
 });
-
-for (const [path, hash] of [
-  ["/", "#100%"],
-  ["/historie/", "#%E0%A4%A"],
-] as const)
-  test(`the malformed hash of ${path}${hash} is removed, and the page is shown`, async ({ page }) => {
-    await open(page, `${path}${hash}`);
-    await expect(heading(page)).toBeVisible();
-    await expect(page).toHaveURL(path);
-    await page.evaluate(() => {
-      window.location.hash = "#%";
-    });
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toBeVisible();
-  });

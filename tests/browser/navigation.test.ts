@@ -7,16 +7,6 @@ import { expect, heading, hydrated, open, type Page, test } from "../support/tes
 const site = data("site.json");
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Hlavní menu" });
 
-for (const [label, path, title] of menu)
-  test(`${label} opens at its URL and is no wider than the viewport`, { tag: "@phone" }, async ({ page }) => {
-    await open(page, path);
-    await expect(heading(page, title)).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-
 test("the menu opens each page: the layout stays; title, description and current page change", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -72,17 +62,6 @@ test("the first Tab stop skips to the content", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
-});
-
-test("Back and Forward open the page they should", async ({ page }) => {
-  await open(page, "/");
-  await preloadPages(page);
-  await mainMenu(page).getByRole("link", { name: "Soubory" }).click();
-  await expect(heading(page, "Soubory")).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, data("intro.json").heading)).toBeVisible();
-  await page.goForward();
-  await expect(heading(page, "Soubory")).toBeVisible();
 });
 
 test("a URL without the trailing slash leads to the page", async ({ page }) => {

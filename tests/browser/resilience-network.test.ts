@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
 import { modifyResponse } from "../support/modify-response";
@@ -6,16 +7,82 @@ import { disablePrefetch, waitForPrefetch } from "../support/prefetch";
 import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
 
 const { theme } = data("camp.json");
+const dataErrors = new RegExp(`page-data/|Not rendering React|${cancelled.source}`);
+
+const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: "Sorry" });
+const hang = () => {};
+const captivePortal = (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Log in first" });
+const reset = (route: Route) => route.abort("connectionreset");
+
+for (const [what, file, answer] of [
+  ["page data never comes", "**/page-data/letos/page-data.json", hang],
+  ["data of the layout is missing", "**/page-data/sq/**", status(404)],
+  ["app data is missing", "**/app-data.json", status(404)],
+  ["all data fails with status 503", "**/page-data/**", status(503)],
+] as const)
+  test(`if ${what} from the start, the page is readable and the menu works`, async ({ page, allowErrors }) => {
+    allowErrors(new RegExp(`${dataErrors.source}|503|404`));
+    await page.route(file, answer);
+    await page.goto("/letos/");
+    await expect(page.getByText(theme)).toBeVisible();
+    await openContacts(page);
+  });
+
+for (const [what, file, answer] of [
+  ["page data is the HTML of a captive portal", "**/page-data.json", captivePortal],
+  ["app data is missing", "**/app-data.json", status(404)],
+  ["all data is missing", "**/page-data/**", status(404)],
+  ["all data fails with status 503", "**/page-data/**", status(503)],
+  ["all data is lost with the connection", "**/page-data/**", reset],
+] as const)
+  test(`if ${what} after a click, the browser loads the page itself`, async ({ page, allowErrors }) => {
+    allowErrors(new RegExp(`${dataErrors.source}|503|404`));
+    await disablePrefetch(page);
+    await open(page, "/letos/");
+    await page.route(file, answer);
+    await openContacts(page);
+  });
+
+test("without any script file each page is readable and the menu works", async ({ page, allowErrors }) => {
+  allowErrors(new RegExp(`\\.js( |$)|${cancelled.source}`));
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/letos/");
+  for (const { name } of data("leaders.json")) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await menuLink(page, "Historie").click();
+  await expect(heading(page, "Historie")).toBeVisible();
+  await openContacts(page);
+});
+
+for (const [what, file, change, error] of [
+  [
+    "the page component throws",
+    "**/component---src-pages-letos-*.js",
+    (source: string) => `throw new Error("broken");${source}`,
+    /Loading chunk .* failed/,
+  ],
+  [
+    "the app script arrives in part",
+    "**/app-*.js",
+    (source: string) => source.slice(0, source.length / 2),
+    /Unexpected end|missing \)|Invalid or unexpected/,
+  ],
+] as const)
+  test(`if ${what}, the page stays as the server made it and the menu works`, async ({ page, allowErrors }) => {
+    allowErrors(new RegExp(`broken|Not rendering React|${error.source}|${cancelled.source}`));
+    await page.route(file, (route) => modifyResponse(route, change));
+    await Promise.all([page.waitForEvent("pageerror", ({ message }) => error.test(message)), page.goto("/letos/")]);
+    await expect(page.getByText(theme)).toBeVisible();
+    await openContacts(page);
+  });
 
 test.describe("without a network after the first page", () => {
   const offline = new RegExp(`ERR_INTERNET_DISCONNECTED|${cancelled.source}`);
 
-  test("the page stays, and what the menu leads to opens", async ({ page, allowErrors }) => {
+  test("the page stays, and what the menu leads to opens", { tag: "@phone" }, async ({ page, allowErrors }) => {
     allowErrors(offline);
     await open(page, "/");
     await waitForPrefetch(page, ["/letos/", "/historie/", "/soubory/", "/kontakty/"]);
     await page.context().setOffline(true);
-    await expect(heading(page, typeset(data("intro.json").heading))).toBeVisible();
     for (const [label, text] of [
       ["Letos", theme],
       ["Historie", data("history.json").find(({ title }) => title)?.title ?? "Historie"],
@@ -74,15 +141,6 @@ test.describe("after a new deploy", () => {
     await hydrated(page);
     await page.goBack();
     await expect(heading(page, "Letos")).toBeVisible();
-  });
-
-  test("a prefetched page still opens", async ({ page, allowErrors }) => {
-    allowErrors(new RegExp(`404.*component---|${cancelled.source}`));
-    await open(page, "/letos/");
-    await waitForPrefetch(page, ["/kontakty/"]);
-    await deploy(page);
-    await openContacts(page);
-    await expect(page.locator("html[data-new]")).toHaveCount(0);
   });
 
   test("an old page with new data is reloaded once, not in a loop", async ({ page, allowErrors }) => {

@@ -1,4 +1,4 @@
-import { preloadPages } from "../support/prefetch";
+import { disablePrefetch, preloadPages } from "../support/prefetch";
 import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
 
 const HISTORY = "/historie/";
@@ -6,11 +6,13 @@ const decadeLinks = (page: Page) => page.getByRole("navigation", { name: "Deseti
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls when the page has become long enough, and resolves to the new position. */
+/** Scrolls when the page has become long enough, and resolves to the new position once the page knows it. */
 const scrollTo = async (page: Page, y: number) => {
   await page.waitForFunction((y) => document.documentElement.scrollHeight - window.innerHeight >= y, y);
-  return page.evaluate((y) => {
+  return page.evaluate(async (y) => {
+    const scrolled = new Promise((done) => window.addEventListener("scroll", done, { once: true }));
     window.scrollTo(0, y);
+    await scrolled;
     return window.scrollY;
   }, y);
 };
@@ -36,25 +38,35 @@ const expectAfter = async (page: Page, entries: number, [title, position]: Place
 
 /** Opens Letos and goes on to Historie, both scrolled. */
 const visitTwoPages = async (page: Page): Promise<[Place, Place]> => {
+  await disablePrefetch(page);
   await open(page, "/letos/");
   await preloadPages(page);
   const letos = await scrollTo(page, 150);
   await follow(page, "Historie");
+  await expectPosition(page, 0);
   return [
     ["Letos", letos],
     ["Historie", await scrollTo(page, 2500)],
   ];
 };
 
-test("Back and Forward between pages restore the position", { tag: "@phone" }, async ({ page }) => {
+test("Back and Forward between pages restore the position, also after a reload", { tag: "@phone" }, async ({
+  page,
+}) => {
   const [letos, history] = await visitTwoPages(page);
   await expectAfter(page, -1, letos);
   await expectAfter(page, 1, history);
+  await page.reload();
+  await hydrated(page);
+  await expectPosition(page, history[1]);
   await expectAfter(page, -1, letos);
+  await expectAfter(page, 1, history);
 });
 
-test("Back and Forward between decades restore the position", { tag: "@phone" }, async ({ page }) => {
+test("Back and Forward between decades, and from another page, restore the position", async ({ page }) => {
+  await disablePrefetch(page);
   await open(page, HISTORY);
+  await preloadPages(page);
   const positions = [await scrollTo(page, 700)];
   for (const decade of [2, 0]) {
     const before = await scrollTop(page);
@@ -63,7 +75,9 @@ test("Back and Forward between decades restore the position", { tag: "@phone" },
     positions.push(await scrollTo(page, (await scrollTop(page)) + 300));
   }
   const [top, first, second] = positions as [number, number, number];
+  await follow(page, "Kontakty");
   for (const [entries, position] of [
+    [-1, second],
     [-1, first],
     [-1, top],
     [1, first],
@@ -89,16 +103,6 @@ test("two steps without waiting keep the position of the page between", async ({
   await expectAfter(page, -1, history);
 });
 
-test("reloading keeps the position, and Back and Forward still know theirs", async ({ page }) => {
-  const [letos, history] = await visitTwoPages(page);
-  await expect(page).toHaveURL(/#leta-/);
-  await page.reload();
-  await hydrated(page);
-  await expectPosition(page, history[1]);
-  await expectAfter(page, -1, letos);
-  await expectAfter(page, 1, history);
-});
-
 test("Back from another site leads to the position, whichever page it leads to", async ({ page }) => {
   const [letos, history] = await visitTwoPages(page);
   await page.goto("/robots.txt");
@@ -112,4 +116,24 @@ test("Back from another site leads to the position, whichever page it leads to",
   await expectPosition(page, letos[1]);
   await expectAfter(page, 1, history);
   await expectAfter(page, -1, letos);
+});
+
+test("what else is in the storage, denied or full, breaks nothing", async ({ page }) => {
+  for (const garbage of ["{", "null", '"text"', "[1]"]) {
+    await open(page, "/letos/");
+    await page.evaluate((garbage) => window.sessionStorage.setItem("scroll-positions", garbage), garbage);
+    // Leaving the page would write over it.
+    await page.evaluate(() => window.addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true));
+    await open(page, HISTORY);
+    await expect(heading(page, "Historie")).toBeVisible();
+  }
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: deny });
+  });
+  const [letos, history] = await visitTwoPages(page);
+  await expectAfter(page, -1, letos);
+  await expectAfter(page, 1, history);
 });
