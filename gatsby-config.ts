@@ -36,6 +36,11 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      // Without date, frequency and priority, which nobody would keep correct.
+      options: { output: "/", createLinkInHead: false, serialize: ({ path }: { path: string }) => ({ url: path }) },
+    },
   ],
 };
 

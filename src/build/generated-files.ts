@@ -1,15 +1,14 @@
 import { writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
-import { SitemapStream, streamToPromise } from "sitemap";
 import { CALENDAR_PATH } from "../lib/paths";
 import { buildCalendar } from "./ical";
 import { buildWebManifest } from "./web-manifest";
 
-type Data = Pick<Queries.Query, "siteInfo" | "camp" | "allSitePage">;
+type Data = Pick<Queries.Query, "siteInfo" | "camp">;
 
 /**
- * Writes the files that are not pages but follow from the content: the calendar file, the sitemap (without lastmod, which
- * nobody would keep correct), robots.txt and the web manifest.
+ * Writes the files that are not pages but follow from the content: the calendar file, robots.txt and the web manifest.
+ * gatsby-plugin-manifest would take its texts from gatsby-config.ts, which runs before the content check and without GraphQL.
  */
 export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promise<void> {
   const { data, errors } = await graphql<Data>(`
@@ -26,24 +25,12 @@ export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promis
         end
         invitation(raw: true)
       }
-      allSitePage(filter: { path: { nin: ["/404.html", "/404/"] } }, sort: { path: ASC }) {
-        nodes {
-          path
-        }
-      }
     }
   `);
   if (!data) throw errors;
-  const { siteInfo, camp, allSitePage } = data;
-  const { siteUrl } = siteInfo;
-  const url = (path: string) => new URL(path.slice(1), siteUrl).href;
-
-  const sitemap = new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } });
-  for (const { path } of allSitePage.nodes) sitemap.write({ url: url(path) });
-  sitemap.end();
-  const write = (path: string, content: string | Buffer) => writeFileSync(`public${path}`, content);
-  write("/sitemap.xml", await streamToPromise(sitemap));
-  write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${url("/sitemap.xml")}\n`);
+  const { siteInfo, camp } = data;
+  const write = (path: string, content: string) => writeFileSync(`public${path}`, content);
+  write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteInfo.siteUrl}sitemap-index.xml\n`);
   write("/manifest.webmanifest", buildWebManifest(siteInfo));
-  write(CALENDAR_PATH, buildCalendar(`${siteInfo.title}, ${siteInfo.subtitle}`, camp, siteUrl));
+  write(CALENDAR_PATH, buildCalendar(`${siteInfo.title}, ${siteInfo.subtitle}`, camp, siteInfo.siteUrl));
 }

@@ -78,11 +78,11 @@ test("the page for unknown URLs is not indexed", () => {
 });
 
 test("the sitemap has each indexed page once, and robots.txt leads to it", () => {
-  const sitemap = new DOMParser().parseFromString(readFileSync("public/sitemap.xml", "utf8"), "application/xml");
+  const sitemap = new DOMParser().parseFromString(readFileSync("public/sitemap-0.xml", "utf8"), "application/xml");
   const urls = [...sitemap.querySelectorAll("url > loc")].map(({ textContent }) => textContent);
   expect(urls.sort()).toEqual([...new Set([...indexedPages, ...yearPages])].map(urlOf).sort());
   expect(sitemap.querySelector("lastmod, changefreq, priority")).toBeNull();
-  expect(readFileSync("public/robots.txt", "utf8")).toContain(`Sitemap: ${siteUrl}sitemap.xml\n`);
+  expect(readFileSync("public/robots.txt", "utf8")).toContain(`Sitemap: ${siteUrl}sitemap-index.xml\n`);
 });
 
 test("Letos, its description and the calendar give the dates and the theme of the camp", () => {
