@@ -2,58 +2,58 @@ import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 import { kinds } from "../content/file-kinds";
 import { type DataFile, schemas } from "../content/schemas";
-import { recordsIn } from "./data-file";
-import { type FieldText, forms } from "./forms";
+import { recordsIn, unwrap } from "./data-file";
+import { forms } from "./forms";
 import { inWordsOfForm } from "./refusal";
 
-/** The fields of the form for a data file, from its schema. */
+/** The longest text that is edited on one line. */
+const LINE_LENGTH = 120;
+
+/** The fields of the form for a data file, from its schema: labels, hints, types, lengths, patterns and messages. */
 export function formFields(name: DataFile): Field[] {
   const schema: z.ZodType = schemas[name];
-  const { fields, list } = forms[name];
-  if (schema instanceof z.ZodArray && list)
-    return [
-      {
-        name: recordsIn(name),
-        label: list.label,
-        label_singular: list.item,
-        widget: "list",
-        summary: list.summary,
-        thumbnail: "image" in fields ? "image" : undefined,
-        add_to_top: true,
-        collapsed: true,
-        allow_reorder: false,
-        required: false,
-        fields: [...recordFields(schema.element as z.ZodType, fields), { name: "position", widget: "hidden" }],
-      },
-    ];
-  return recordFields(schema, fields);
+  const { list } = forms[name];
+  if (!(schema instanceof z.ZodArray) || !list) return recordFields(schema);
+  const fields = recordFields(schema.element as z.ZodType);
+  return [
+    {
+      name: recordsIn(name),
+      label: list.label,
+      label_singular: list.item,
+      widget: "list",
+      summary: list.summary,
+      thumbnail: fields.some((field) => field.name === "image") ? "image" : undefined,
+      add_to_top: true,
+      collapsed: true,
+      allow_reorder: false,
+      required: false,
+      fields: [...fields, { name: "position", widget: "hidden" }],
+    },
+  ];
 }
 
-function recordFields(schema: z.ZodType, texts: Record<string, FieldText>, prefix = ""): Field[] {
-  return Object.entries((schema as z.ZodObject).shape).map(([name, field]) =>
-    formField(name, field as z.ZodType, texts, `${prefix}${name}`),
-  );
-}
+const recordFields = (schema: z.ZodType) =>
+  Object.entries((schema as z.ZodObject).shape).map(([name, field]) => formField(name, field as z.ZodType));
 
-function formField(name: string, schema: z.ZodType, texts: Record<string, FieldText>, path: string): Field {
-  const { label = name, hint, upload, widget, item, startsOn = false } = texts[path] ?? {};
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-  const common = { name, label, hint, required: inner === schema };
-  if (upload) return { ...common, ...uploadInto(upload) };
-  if (widget === "date") return { ...common, widget: "datetime", type: "date" };
+function formField(name: string, schema: z.ZodType): Field {
+  const inner = unwrap(schema);
+  const { title, description, upload, startsOn = false, ...json } = z.toJSONSchema(schema, { io: "input" });
+  const common = { name, label: title, hint: description, required: inner === schema };
+  if (upload) return { ...common, ...uploadInto(String(upload)) };
+  if (inner instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date" };
   // A `format` would rewrite values that nobody touched.
-  if (widget === "datetime") return { ...common, widget: "datetime", input_timezone: "Europe/Prague" };
-  if (inner instanceof z.ZodObject)
-    return { ...common, widget: "object", fields: recordFields(inner, texts, `${path}.`) };
-  if (inner instanceof z.ZodBoolean) return { ...common, widget: "boolean", default: startsOn };
-  if (inner instanceof z.ZodNumber) return { ...common, widget: "number", value_type: "int", ...limits(inner) };
+  if (inner instanceof z.ZodISODateTime) return { ...common, widget: "datetime", input_timezone: "Europe/Prague" };
+  if (inner instanceof z.ZodObject) return { ...common, widget: "object", fields: recordFields(inner) };
+  if (inner instanceof z.ZodBoolean) return { ...common, widget: "boolean", default: Boolean(startsOn) };
+  if (inner instanceof z.ZodNumber)
+    return { ...common, widget: "number", value_type: "int", min: json.minimum, max: json.maximum };
   if (inner instanceof z.ZodArray) {
-    const element = inner.element as z.ZodType;
-    const rules = { ...pattern(element), ...limits(element) };
-    const field = { name: "item", label: item, widget: widget ?? "string", ...rules } as const;
-    return { ...common, widget: "list", label_singular: item?.toLowerCase(), ...limits(inner), field };
+    const item = formField("item", inner.element as z.ZodType);
+    const limits = { min: json.minItems, max: json.maxItems };
+    return { ...common, widget: "list", label_singular: item.label?.toLowerCase(), ...limits, field: item };
   }
-  return { ...common, widget: widget ?? "string", ...pattern(inner), ...limits(inner) };
+  const widget = (json.maxLength ?? 0) > LINE_LENGTH ? "text" : "string";
+  return { ...common, widget, maxlength: json.maxLength, ...pattern(inner) };
 }
 
 /** An upload into a folder of the project; the value is the path that the content uses. */
@@ -71,12 +71,6 @@ function uploadInto(folder: string) {
 
 const uploadKinds: Record<string, "document" | "video"> = { "static/files": "document", "static/video": "video" };
 const expected = { picture: "obrázek", document: "dokument PDF", video: "film MP4 nebo WebM" };
-
-/** The least and the greatest number or length. */
-function limits(schema: z.ZodType) {
-  const { minimum, maximum, minItems, maxItems, maxLength } = z.toJSONSchema(schema, { io: "input" });
-  return { min: minimum ?? minItems, max: maximum ?? maxItems, maxlength: maxLength };
-}
 
 /** The pattern of a text and its message. The form knows one of several; when it is saved, all are checked. */
 function pattern(schema: z.ZodType) {

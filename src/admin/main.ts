@@ -6,7 +6,6 @@ import { fromForm } from "./data-file";
 import { withCzechErrors } from "./github-errors";
 import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
-import { readWorkingCopy } from "./working-copy";
 
 const siteRepository = process.env.SITE_REPOSITORY;
 /** Sveltia CMS wants a name also where the form saves only into a working copy. */
@@ -16,10 +15,8 @@ const repository = siteRepository || "tabor/web";
 const latest = new Map<DataFile, string>();
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
-async function prepare(name: DataFile, draft: Draft): Promise<Draft> {
-  const current = draft.source && (await readWorkingCopy(`github:${repository}`, `data/${name}`));
-  return prepareSave(name, draft, current ?? latest.get(name) ?? draft.source, new Date());
-}
+const prepare = (name: DataFile, draft: Draft) =>
+  prepareSave(name, draft, latest.get(name) ?? draft.source, new Date());
 
 for (const name of dataFiles)
   CMS.registerCustomFormat(formatOf(name), "json", {
@@ -29,16 +26,16 @@ for (const name of dataFiles)
       return readFile(name, text);
     },
     // What preSave has prepared is written as it is. The editor also writes when a picture is renamed or deleted.
-    async toFile(draft: Draft) {
+    toFile(draft: Draft) {
       const isPrepared = fromForm(name, draft.source, draft) === draft.source;
-      return isPrepared ? draft.source : (await prepare(name, draft)).source;
+      return isPrepared ? draft.source : prepare(name, draft).source;
     },
   });
 
 CMS.registerEventListener({
   name: "preSave",
-  async handler({ entry }) {
-    return entry.set("data", await prepare(nameOf(entry.get("path")), entry.get("data").toJS() as Draft));
+  handler({ entry }) {
+    return entry.set("data", prepare(nameOf(entry.get("path")), entry.get("data").toJS() as Draft));
   },
 });
 

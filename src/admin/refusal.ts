@@ -1,6 +1,6 @@
+import * as z from "zod";
 import type { Problem } from "../content/problem";
-import type { DataFile } from "../content/schemas";
-import { forms } from "./forms";
+import { type DataFile, schemas } from "../content/schemas";
 
 /** An error that the form shows in a dialog with the given text. Of any other it says only that there was one. */
 export class Refusal extends Error {
@@ -16,7 +16,7 @@ export function describeProblems(name: DataFile, problems: readonly Problem[]): 
 
 function describeProblem(name: DataFile, { entry, field, what, found = "", proposal }: Problem): string {
   const [path = "", item] = field?.split(", ") ?? [];
-  const labels = labelsOf(name, path);
+  const labels = labelsOf(schemas[name], path.split("."));
   const place = [entry, ...labels.map((label) => `„${label}“`), item].filter(Boolean).join(", ");
   const value = found.replace(/^"|"$/g, "").replaceAll('\\"', '"');
   const isInForm = labels.length > 0 && !/^(Neznámé pole|Pole) /.test(what);
@@ -32,8 +32,11 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
 }
 
 /** The labels of a field and of those that it is in: two fields of a form may be called „Telefon“. */
-const labelsOf = (name: DataFile, path: string) =>
-  path.split(".").flatMap((_, index, keys) => forms[name].fields[keys.slice(0, index + 1).join(".")]?.label ?? []);
+function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): string[] {
+  if (schema instanceof z.ZodArray) return labelsOf(schema.element as z.ZodType, [key, ...path]);
+  const field = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
+  return field ? [field.meta()?.title ?? key, ...labelsOf(field, path)] : [];
+}
 
 /** A message about JSON in words for the form, where texts have no quotation marks, lists no brackets, and a switch is on or off. */
 export const inWordsOfForm = (message: string) =>

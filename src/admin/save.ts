@@ -4,7 +4,7 @@ import { isEntry } from "../content/entry";
 import { parseJson } from "../content/parse-json";
 import { type DataFile, schemas } from "../content/schemas";
 import { validateSchema } from "../content/validate-schema";
-import { fromForm, toForm } from "./data-file";
+import { canonical, fromForm, toForm } from "./data-file";
 import { describeProblems, Refusal } from "./refusal";
 
 /** A file in the form: what it shows, and the text of the file that it was made of. */
@@ -20,12 +20,11 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
   refuseBroken(name, draft.source);
   refuseBroken(name, latest);
   const edited = fromForm(name, draft.source, draft);
-  const { conflict, result } = merge(edited, draft.source, latest, {
-    stringSeparator: "\n",
-    excludeFalseConflicts: true,
-  });
+  // Written alike, so that another layout of the file is no difference.
+  const [base, others] = [canonical(name, draft.source), canonical(name, latest)];
+  const { conflict, result } = merge(edited, base, others, { stringSeparator: "\n", excludeFalseConflicts: true });
   const source = result.join("\n");
-  // A field that both added, each in another place, is there twice.
+  // Two valid files that are merged by lines may become an invalid one.
   if (conflict || brokenFile(name, source))
     throw new Refusal(
       "Na stejném místě mezitím něco změnil někdo jiný. Nic se neuložilo a nic se neztratilo: zkopírujte si, co jste napsali, otevřete stránku znovu a zapište to k jeho změně.",

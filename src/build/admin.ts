@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
 
@@ -36,6 +36,7 @@ export const ADMIN_POLICY = [
 export async function buildAdmin(repository = "", folder = FOLDER): Promise<void> {
   if (!/^([\w.-]+\/[\w.-]+)?$/.test(repository))
     throw new Error(`SITE_REPOSITORY má být vlastník/jméno úložiště na GitHubu. Teď je tam „${repository}“.`);
+  rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: [ENTRY],
     outdir: folder,
@@ -56,25 +57,15 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     recursive: true,
     filter: (path) => !UNUSED_ASSETS.test(path),
   });
-  const files = Object.entries(metafile.outputs).map(([path, { inputs }]) => ({
-    url: relative(folder, path).replaceAll("\\", "/"),
-    inputs,
-  }));
-  const urlOf = (source: string) => files.find(({ inputs }) => source in inputs)?.url ?? "";
+  const urlOf = (source: string) => {
+    const [path = ""] = Object.entries(metafile.outputs).find(([, { inputs }]) => source in inputs) ?? [];
+    return relative(folder, path).replaceAll("\\", "/");
+  };
   const html = readFileSync("src/admin/index.html", "utf8")
     .replace("%POLICY%", ADMIN_POLICY)
     .replace("%STRINGS%", urlOf("strings:cs"))
     .replace("%SCRIPT%", urlOf(ENTRY));
   writeFileSync(join(folder, "index.html"), html);
-  removeOthers(folder, ["index.html", "assets", ...files.map(({ url }) => url)]);
-}
-
-/** Removes what an earlier build left in a folder; compressed copies stay with their files. */
-function removeOthers(folder: string, current: readonly string[]) {
-  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const isCurrent = current.some((name) => path.replaceAll("\\", "/").startsWith(name));
-    if (!isCurrent && path !== "chunks") rmSync(join(folder, path));
-  }
 }
 
 /** Czech in the place of every language: that of the package, with what it lacks and what we say in other words. */

@@ -1,6 +1,18 @@
 import * as z from "zod";
 
-// Messages and descriptions are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence.
+// All texts are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence. A label (title) and a
+// hint (description) stand in the form and in editors of JSON alike.
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** Values that editors of JSON offer. */
+    examples?: string[];
+    /** Folder of the project into which the form uploads a file. */
+    upload?: string;
+    /** Whether the switch in the form is on in a new record. */
+    startsOn?: boolean;
+  }
+}
 
 /** What describeIssue explains further. */
 export const NO_CONTROL_CHARACTERS = "nesmí obsahovat nový řádek (Enter), tabulátor ani jiný neviditelný znak";
@@ -22,30 +34,63 @@ export const text = (limit: number) =>
 export const paragraphs = (limit: number) =>
   z
     .array(
-      text(limit),
+      text(limit).meta({ title: "Odstavec" }),
       'má být seznam v hranatých závorkách, každý odstavec v uvozovkách, například ["První.", "Druhý."]',
     )
     .min(1, "má mít aspoň jeden odstavec");
 
-/** The path of a picture, relative to data/. */
-export const picturePath = (example: string) =>
-  line.regex(
-    /^\.\/(?!.*\.\.\/)\S/,
-    `má být cesta, která začíná „${example.slice(0, example.lastIndexOf("/") + 1)}“, například ${example}`,
-  );
+/** The path of a picture in a folder of data/, relative to data/. */
+export const picturePath = (folder: string) => {
+  const example = `./${folder}/jmeno-souboru.jpg`;
+  return line
+    .regex(/^\.\/(?!.*\.\.\/)\S/, `má být cesta, která začíná „./${folder}/“, například ${example}`)
+    .meta({ examples: [example], upload: `data/${folder}` });
+};
 
 /** The path of a file in a folder of static/, as it is on the site. */
-export const sitePath = (folder: string, example: string) =>
-  line.regex(new RegExp(`^/${folder}/\\S`), `má být cesta na webu, například ${example}`);
+export const sitePath = (folder: string, file: string) => {
+  const example = `/${folder}/${file}`;
+  return line
+    .regex(new RegExp(`^/${folder}/\\S`), `má být cesta na webu, například ${example}`)
+    .meta({ examples: [example], upload: `static/${folder}` });
+};
 
+const URL_EXAMPLE = "https://alba.tabor.example/1987";
 export const webUrl = line
-  .regex(/^https?:\/\/[^\s/.]+\.\S+$/, "má být celá adresa i s https://, například https://alba.tabor.example/1987")
-  .refine(URL.canParse, "má být celá adresa i s https://, například https://alba.tabor.example/1987");
+  .regex(/^https?:\/\/[^\s/.]+\.\S+$/, `má být celá adresa i s https://, například ${URL_EXAMPLE}`)
+  .refine(URL.canParse, `má být celá adresa i s https://, například ${URL_EXAMPLE}`)
+  .meta({ examples: [URL_EXAMPLE] });
 
+const PHONE_EXAMPLE = "+420 000 000 001";
 export const phone = z
   .string()
-  .regex(/^\+\d{1,3}( ?\d{3}){3}$/, "má být telefon s předvolbou, začíná znakem +, například +420 000 000 001")
-  .describe("Telefon s předvolbou, například +420 000 000 001.");
+  .regex(/^\+\d{1,3}( ?\d{3}){3}$/, `má být telefon s předvolbou, začíná znakem +, například ${PHONE_EXAMPLE}`)
+  .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
+
+const FIRST_YEAR = 1976;
+/** What a year must be, in messages. Its end depends on the clock: validateSchema checks it. */
+export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
+
+/** A year from that of the first camp on. */
+export const knownYear = z
+  .string()
+  .regex(/^\d{4}$/, 'má být rok v uvozovkách, například "1987"')
+  .refine((value) => Number(value) >= FIRST_YEAR, YEAR_RANGE)
+  .meta({ title: "Rok", examples: ["1987"] });
+
+/** Such a year; „…“ if nobody knows it. */
+export const year = z
+  .string()
+  .regex(
+    /^(\d{4}|…)$/,
+    'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
+  )
+  .refine((value) => value === "…" || Number(value) >= FIRST_YEAR, YEAR_RANGE)
+  .meta({
+    title: "Rok",
+    description: "Nezná-li ho nikdo, vložte jediný znak … (zkopírujte ho odsud).",
+    examples: ["1987", "…"],
+  });
 
 /** In years. */
 export const age = z
@@ -53,7 +98,7 @@ export const age = z
   .min(1, "má být věk od 1 do 99 let")
   .max(99, "má být věk od 1 do 99 let");
 
-export const placeholder = z
-  .boolean()
-  .optional()
-  .describe("true znamená: zástupný obsah, který se má před zveřejněním nahradit. Po výměně řádek smažte.");
+export const placeholder = z.boolean().optional().meta({
+  title: "Zástupný obsah",
+  description: "Zapnuto znamená, že je tu něco vymyšleného a web se s tím nezveřejní. Až všechno nahradíte, vypněte.",
+});

@@ -33,29 +33,15 @@ test.each(dataFiles)("the JSON Schema accepts the current %s", (name) => {
 test.each<[DataFile, object]>([
   ["history.json", { year: 1987 }],
   ["history.json", { year: "87" }],
-  ["history.json", { link: "javascript:alert(1)" }],
   ["history.json", { titel: "A" }],
-  ["leaders.json", { id: 7 }],
   ["leaders.json", { name: " " }],
   ["files.json", { link: "a.pdf" }],
-  ["camp.json", { start: "20. 7. 2025" }],
   ["camp.json", { start: "2025-07-20T12:00:00Z" }],
   ["contacts.json", { deputy: { phone: "123" } }],
-  ["site.json", { copyrightFrom: "2017" }],
   ["site.json", { yearsWithoutCamp: [2020] }],
-  ["site.json", { yearsWithoutCamp: ["…"] }],
 ])("the JSON Schema of %s rejects %j", (name, fields) => {
   const valid = content(name);
   expect(accepts(name, Array.isArray(valid) ? [{ ...valid[0], ...fields }] : { ...valid, ...fields })).toBe(false);
-});
-
-const described = dataFiles.flatMap((name) =>
-  fieldsOf(name)
-    .filter(([key]) => !["video", "author"].includes(key))
-    .map(([key, { description }]) => [name, key, description]),
-);
-test.each(described)("%s: %s has a Czech description for editors", (_, _key, description) => {
-  expect(description).toMatch(/\p{L}/u);
 });
 
 /** Fields that only volunteers and the check need, and the name that Gatsby gives to an id. */

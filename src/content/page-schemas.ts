@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { age, knownYear, paragraphs, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
+
+// The data files that are one record; those that are lists are in schemas.ts.
+
+export const site = z.strictObject({
+  title: text(40).meta({ title: "Název tábora", description: "V záhlaví každé stránky." }),
+  subtitle: text(40).meta({ title: "Řádek pod názvem" }),
+  description: text(200).meta({ title: "Popis webu", description: "Jedna věta pro vyhledávače." }),
+  ages: z
+    .strictObject({ from: age.meta({ title: "Od kolika let" }), to: age.meta({ title: "Do kolika let" }) })
+    .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být menší než věk, od kterého tábor je" })
+    .meta({
+      title: "Věk dětí",
+      description: "Pro vyhledávače. Popis webu, Úvod a dokumenty ho uvádějí zvlášť; změňte ho i tam.",
+    }),
+  logo: picturePath("site").meta({ title: "Obrázek v záhlaví", description: "Široký aspoň 1600 bodů." }),
+  sharePicture: picturePath("site").meta({
+    title: "Náhled odkazu",
+    description: "Ukáže se, když někdo pošle odkaz na web: 1200 × 630 bodů, i s názvem tábora.",
+  }),
+  shareAlt: text(200).meta({ title: "Popis náhledu", description: "Co je na něm vidět." }),
+  author: z
+    .strictObject({
+      name: text(60).meta({ title: "Jméno v patičce" }),
+      url: webUrl.meta({ title: "Jeho web", description: "Celá adresa, i s https://." }),
+    })
+    .meta({ title: "Autor webu" }),
+  copyrightFrom: z.int("má být rok jako číslo bez uvozovek").meta({ title: "První rok v patičce" }),
+  yearsWithoutCamp: z
+    .array(knownYear, 'má být seznam roků v hranatých závorkách, každý v uvozovkách, například ["2020"]')
+    .optional()
+    .meta({ title: "Roky bez tábora", description: "Na fotky z nich se Historie neptá." }),
+  placeholder,
+});
+
+export const intro = z.strictObject({
+  heading: text(60).meta({ title: "Nadpis" }),
+  paragraphs: paragraphs(1000).meta({ title: "Odstavce", description: "Každý zvlášť, bez klávesy Enter." }),
+  video: z
+    .strictObject({
+      file: sitePath("video", "tabor.mp4").meta({
+        title: "Soubor s filmem",
+        description: "MP4, 1280 × 720 bodů, bez zvuku.",
+      }),
+      still: sitePath("graphics", "tabor.jpg").meta({
+        title: "Obrázek před spuštěním",
+        description: "Má to být první okénko filmu.",
+      }),
+      alt: text(200).meta({ title: "Popis obrázku", description: "Co je na něm vidět." }),
+    })
+    .meta({ title: "Film" }),
+  placeholder,
+});
+
+export const camp = z
+  .strictObject({
+    theme: text(80).meta({ title: "Téma" }),
+    start: z.iso
+      .datetime({
+        offset: true,
+        abort: true,
+        error: "má být datum rok-měsíc-den s hodinou a časovým posunem, například 2025-07-20T14:00:00+02:00",
+      })
+      .regex(/[+-]\d\d:\d\d$/, "má končit časovým posunem, v létě +02:00, v zimě +01:00")
+      .meta({
+        title: "Začátek",
+        description: "Hodina se na webu neukáže, jen k ní běží odpočet.",
+        examples: ["2025-07-20T14:00:00+02:00"],
+      }),
+    end: z.iso
+      .date("má být datum rok-měsíc-den, například 2025-07-27")
+      .meta({ title: "Poslední den", examples: ["2025-07-27"] }),
+    invitation: text(1500).meta({ title: "Pozvánka", description: "Jeden odstavec, bez klávesy Enter." }),
+    status: text(120).meta({
+      title: "Stav přihlášek",
+      description: "Třeba „Přihlášky přijímáme“ nebo „Kapacita turnusu naplněna“.",
+    }),
+    placeholder,
+  })
+  .refine(({ start, end }) => start.slice(0, 10) <= end, {
+    path: ["end"],
+    error: "nesmí být datum před začátkem tábora",
+  });
+
+export const contacts = z.strictObject({
+  leader: z
+    .strictObject({
+      phone,
+      email: z.email("má být e-mail bez mezer, například vedouci@tabor.example").meta({ title: "E-mail" }),
+    })
+    .meta({ title: "Hlavní vedoucí" }),
+  deputy: z.strictObject({ phone }).meta({ title: "Zástupce hlavního vedoucího" }),
+  placeholder,
+});
