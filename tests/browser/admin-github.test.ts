@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { buildAdmin } from "../../src/build/admin";
 import {
   expectSaved,
-  insertPicture,
+  insertUpload,
   openForm,
   press,
   save,
@@ -31,10 +31,14 @@ async function signIn(page: Page, github = new FakeGitHub(siteFiles())): Promise
   });
   await github.listen(page);
   await page.goto("/sprava/");
+  await enterToken(page);
+  return github;
+}
+
+async function enterToken(page: Page) {
   await press(page.getByRole("button", { name: "Přihlásit se tokenem z GitHubu" }));
   await page.getByRole("textbox", { name: "Token z GitHubu" }).fill("github_pat_1");
   await press(page.getByRole("button", { name: "Přihlásit se", exact: true }));
-  return github;
 }
 
 const github = /api\.github\.com/;
@@ -65,7 +69,7 @@ test("a photo and its entry are one commit, and only the API of GitHub is called
     mimeType: "image/png",
     buffer: await sharp({ create: size }).png().toBuffer(),
   });
-  await insertPicture(page, "tygrik.webp");
+  await insertUpload(page, "tygrik.webp");
   await save(page);
   await expectSaved(page);
   expect(github.commits).toEqual([
@@ -79,53 +83,44 @@ test("a photo and its entry are one commit, and only the API of GitHub is called
   expect(violations.filter((uri) => !avatar.test(uri))).toEqual([]);
 });
 
-test("a commit of somebody else and one's own are both kept", async ({ page }) => {
-  const github = await signIn(page);
-  await openForm(page, "Letošní tábor");
-  await textbox(page, "Téma").fill("Hledání");
-  github.change("data/camp.json", withField(github.text("data/camp.json"), "status", "Volno"));
-  await save(page);
-  await press(page.getByRole("button", { name: "Spojit a uložit" }));
-  await expectSaved(page);
-  expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání", status: "Volno" });
-});
-
-test("if somebody else changed the same line, neither change is lost", async ({ page }) => {
-  const github = await signIn(page);
-  await openForm(page, "Letošní tábor");
-  await textbox(page, "Téma").fill("Hledání");
-  const theirs = withField(github.text("data/camp.json"), "theme", "Ztráta");
-  github.change("data/camp.json", theirs);
-  await save(page);
-  await press(page.getByRole("button", { name: "Spojit a uložit" }));
-  await expect(dialog(page)).toContainText("Na stejném místě mezitím něco změnil někdo jiný.");
-  await press(dialog(page).getByRole("button", { name: "OK" }));
-  await expect(textbox(page, "Téma")).toHaveValue("Hledání");
-  expect(github.commits).toEqual([]);
-  expect(github.text("data/camp.json")).toBe(theirs);
-});
-
-test("if somebody else commits in the same moment, the next attempt keeps both changes", async ({
+test("what somebody else commits meanwhile and one's own are both kept; neither is lost if they are of the same line", async ({
   page,
   allowErrors,
 }) => {
   const message = "Právě ve stejnou chvíli uložil změnu někdo jiný.";
   allowErrors(new RegExp(message));
   const github = await signIn(page);
+  const commit = (field: string, value: string) =>
+    github.change("data/camp.json", withField(github.text("data/camp.json"), field, value));
   await openForm(page, "Letošní tábor");
   await textbox(page, "Téma").fill("Hledání");
-  github.instead = async (route) => {
-    if (isCommit(route)) github.change("data/camp.json", withField(github.text("data/camp.json"), "status", "Volno"));
-    return false;
-  };
-  await save(page);
-  await expect(dialog(page)).toContainText(message);
-  await press(dialog(page).getByRole("button", { name: "OK" }));
-  github.instead = async () => false;
-  await save(page);
-  await press(page.getByRole("button", { name: "Spojit a uložit" }));
-  await expectSaved(page);
-  expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání", status: "Volno" });
+  await test.step("in the same moment", async () => {
+    github.instead = async (route) => {
+      if (isCommit(route)) commit("status", "Volno");
+      return false;
+    };
+    await save(page);
+    await expect(dialog(page)).toContainText(message);
+    await press(dialog(page).getByRole("button", { name: "OK" }));
+    github.instead = async () => false;
+    await save(page);
+    await press(page.getByRole("button", { name: "Spojit a uložit" }));
+    await expectSaved(page);
+    expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání", status: "Volno" });
+  });
+  await test.step("the same line", async () => {
+    await openForm(page, "Letošní tábor");
+    await textbox(page, "Téma").fill("Nález");
+    commit("theme", "Ztráta");
+    const theirs = github.text("data/camp.json");
+    await save(page);
+    await press(page.getByRole("button", { name: "Spojit a uložit" }));
+    await expect(dialog(page)).toContainText("Na stejném místě mezitím něco změnil někdo jiný.");
+    await press(dialog(page).getByRole("button", { name: "OK" }));
+    await expect(textbox(page, "Téma")).toHaveValue("Nález");
+    expect(github.commits).toHaveLength(1);
+    expect(github.text("data/camp.json")).toBe(theirs);
+  });
 });
 
 /** How many drafts the editor keeps in the browser. */
@@ -166,57 +161,49 @@ const answer = (status: number, json: object) => async (route: Route) => {
   return true;
 };
 
-test("a wrong token is refused in Czech", async ({ page, allowErrors }) => {
+test("a wrong token is refused in Czech, and so is somebody without access to the repository", async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(github);
-  allowErrors(/Invalid token/);
+  allowErrors(/Invalid token|collaborator/);
   const fake = new FakeGitHub(siteFiles());
   fake.instead = answer(401, { message: "Bad credentials" });
   await signIn(page, fake);
   await expect(page.getByRole("alert").filter({ hasText: "Tento token neplatí." })).toBeVisible();
-});
-
-test("somebody without access to the repository is told so", async ({ page, allowErrors }) => {
-  allowErrors(github);
-  allowErrors(/collaborator/);
-  const fake = new FakeGitHub(siteFiles());
   fake.instead = async (route) =>
     route.request().url().includes("/collaborators/") && answer(404, { message: "Not Found" })(route);
-  await signIn(page, fake);
+  await enterToken(page);
   await expect(page.getByText(/K úložišti .*web.* nemáte přístup/)).toBeVisible();
 });
 
-for (const [what, refuse, message] of [
+const refusals: [refuse: (route: Route) => Promise<boolean>, message: string][] = [
   [
-    "a token that may only read",
-    answer(200, {
-      data: null,
-      errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }],
-    }),
+    answer(200, { data: null, errors: [{ type: "FORBIDDEN", message: "Resource not accessible" }] }),
     "Váš token nemá k úložišti webu potřebná práva.",
   ],
-  [
-    "no network",
-    async (route: Route) => {
-      await route.abort();
-      return true;
-    },
-    "GitHub neodpovídá. Zkontrolujte připojení k internetu",
-  ],
-  ["an outage", answer(503, { message: "Service unavailable" }), "GitHub má poruchu."],
-] as const)
-  test(`with ${what} nothing is lost: what was typed is saved at the next attempt`, async ({ page, allowErrors }) => {
-    allowErrors(github);
+  [(route) => route.abort().then(() => true), "GitHub neodpovídá. Zkontrolujte připojení k internetu"],
+  [answer(503, { message: "Service unavailable" }), "GitHub má poruchu."],
+];
+
+test("with a token that may only read, no network or an outage nothing is lost: the next attempt saves it", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(github);
+  const fake = await signIn(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").fill("Hledání");
+  for (const [refuse, message] of refusals) {
     allowErrors(new RegExp(message));
-    const fake = await signIn(page);
-    await openForm(page, "Letošní tábor");
-    await textbox(page, "Téma").fill("Hledání");
     fake.instead = async (route) => isCommit(route) && refuse(route);
     await save(page);
     await expect(dialog(page)).toContainText(message);
     await press(dialog(page).getByRole("button", { name: "OK" }));
-    fake.instead = async () => false;
-    await save(page);
-    await expectSaved(page);
-    expect(fake.commits).toHaveLength(1);
-    expect(JSON.parse(fake.text("data/camp.json"))).toMatchObject({ theme: "Hledání" });
-  });
+  }
+  fake.instead = async () => false;
+  await save(page);
+  await expectSaved(page);
+  expect(fake.commits).toHaveLength(1);
+  expect(JSON.parse(fake.text("data/camp.json"))).toMatchObject({ theme: "Hledání" });
+});

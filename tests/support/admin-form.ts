@@ -78,17 +78,17 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText("Uloženo.")).toBeVisible();
 }
 
-/** Uploads a picture into the first field of that name in the form. */
-export async function upload(page: Page, file: Parameters<FileChooser["setFiles"]>[0]): Promise<void> {
-  await press(button(page, "Vybrat soubor"));
-  const dialog = page.getByRole("dialog", { name: "Vybrat obrázek" });
+/** Uploads a file into the first field of the form that has the given button. */
+export async function upload(page: Page, file: Parameters<FileChooser["setFiles"]>[0], opener = "Vybrat soubor") {
+  await press(button(page, opener));
+  const dialog = page.getByRole("dialog", { name: /^Vybrat / });
   const choosing = page.waitForEvent("filechooser");
   await press(dialog.getByRole("button", { name: "Nahrát" }));
   await (await choosing).setFiles(file);
 }
 
-/** Takes over the uploaded picture, and waits until it has been made smaller, under its new name. */
-export async function insertPicture(page: Page, name?: string): Promise<void> {
+/** Takes over the uploaded file, and waits until it is shown by its new name, if it gets one. */
+export async function insertUpload(page: Page, name?: string): Promise<void> {
   await press(page.getByRole("button", { name: "Vložit", exact: true }));
   if (name) await expect(page.getByText(name)).toBeVisible();
 }
