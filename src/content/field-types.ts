@@ -40,8 +40,8 @@ export const paragraphs = (limit: number) =>
     .min(1, "má mít aspoň jeden odstavec");
 
 /** The path of a picture in a folder of data/, relative to data/. */
-export const picturePath = (folder: string) => {
-  const example = `./${folder}/jmeno-souboru.jpg`;
+export const picturePath = (folder: string, file = "jmeno-souboru.jpg") => {
+  const example = `./${folder}/${file}`;
   return line
     .regex(/^\.\/(?!.*\.\.\/)\S/, `má být cesta, která začíná „./${folder}/“, například ${example}`)
     .meta({ examples: [example], upload: `data/${folder}` });

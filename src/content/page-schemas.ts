@@ -14,8 +14,8 @@ export const site = z.strictObject({
       title: "Věk dětí",
       description: "Pro vyhledávače. Popis webu, Úvod a dokumenty ho uvádějí zvlášť; změňte ho i tam.",
     }),
-  logo: picturePath("site").meta({ title: "Obrázek v záhlaví", description: "Široký aspoň 1600 bodů." }),
-  sharePicture: picturePath("site").meta({
+  logo: picturePath("site", "logo.jpg").meta({ title: "Obrázek v záhlaví", description: "Široký aspoň 1600 bodů." }),
+  sharePicture: picturePath("site", "share.jpg").meta({
     title: "Náhled odkazu",
     description: "Ukáže se, když někdo pošle odkaz na web: 1200 × 630 bodů, i s názvem tábora.",
   }),

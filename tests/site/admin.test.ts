@@ -32,7 +32,6 @@ test("its policy is in the page before any script and in the headers, which also
   const sent = `${policy}; frame-ancestors 'none'`;
   const [, headers] = /^\/sprava\/\n((?: {2}.+\n?)+)/m.exec(read("public/_headers")) ?? [];
   expect(headers?.trim()).toBe(`Content-Security-Policy: ${sent}`);
-  expect(read("public/_nginx.conf")).toContain(`    "/sprava/index.html" "${sent}";`);
 });
 
 test("nothing else that is published knows of it", () => {
