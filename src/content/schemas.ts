@@ -20,10 +20,10 @@ export type DataFile = keyof typeof contentTypes;
 export const dataFiles = Object.keys(contentTypes) as DataFile[];
 
 const historyEntry = z.strictObject({
-  title: line.max(120, "nesmí být delší než 120 znaků").optional().meta({
-    title: "Název",
-    description: "Téma tábora nebo název akce. Bez názvu se ukáže jen rok.",
-  }),
+  title: line
+    .max(120, "nesmí být delší než 120 znaků")
+    .optional()
+    .meta({ title: "Název", description: "Téma tábora nebo název akce. Bez názvu se ukáže jen rok." }),
   year,
   image: picturePath("history").meta({
     title: "Fotka",
@@ -34,10 +34,7 @@ const historyEntry = z.strictObject({
     title: "Popis fotky",
     description: "Co je na fotce, pro ty, kdo ji nevidí. Bez popisu se jim přečte název a rok.",
   }),
-  link: webUrl.meta({
-    title: "Adresa alba",
-    description: "Celá, i s https://. Bez alba záznam uložit nejde.",
-  }),
+  link: webUrl.meta({ title: "Adresa alba", description: "Celá, i s https://. Bez alba záznam uložit nejde." }),
   isCamp: z.boolean().optional().meta({
     title: "Byl to tábor",
     description: "U srazu, brigády nebo jiné akce vypněte.",
@@ -67,23 +64,15 @@ const leader = z.strictObject({
   id: z
     .string()
     .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, například "7"')
-    .meta({
-      title: "Číslo",
-      description: "Každý vedoucí má jiné; v seznamu je za přezdívkou. Na webu není vidět.",
-    }),
+    .meta({ title: "Číslo", description: "Každý vedoucí má jiné; v seznamu je za přezdívkou. Na webu není vidět." }),
   name: text(24).meta({ title: "Přezdívka" }),
-  image: picturePath("leaders").optional().meta({
-    title: "Portrét",
-    description: "Nejlépe čtvercový, aspoň 600 × 600 bodů; jiný se ořízne.",
-  }),
-  hoverImage: picturePath("leaders").optional().meta({
-    title: "Druhý portrét",
-    description: "Ukáže se po najetí myší nebo po klepnutí.",
-  }),
-  disabled: z.boolean().optional().meta({
-    title: "Bez proměny",
-    description: "Zapnuto: druhý portrét se neukáže.",
-  }),
+  image: picturePath("leaders")
+    .optional()
+    .meta({ title: "Portrét", description: "Nejlépe čtvercový, aspoň 600 × 600 bodů; jiný se ořízne." }),
+  hoverImage: picturePath("leaders")
+    .optional()
+    .meta({ title: "Druhý portrét", description: "Ukáže se po najetí myší nebo po klepnutí." }),
+  disabled: z.boolean().optional().meta({ title: "Bez proměny", description: "Zapnuto: druhý portrét se neukáže." }),
   placeholder,
 });
 
