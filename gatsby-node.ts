@@ -10,8 +10,7 @@ import { imageResolvers } from "./src/graphql/image-data";
 import { resolvers } from "./src/graphql/resolvers";
 import { typeDefs } from "./src/graphql/type-defs";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
-  validateContent(reporter, process.env.gatsby_executing_command === "develop");
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => validateContent(reporter);
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createAutoOrientedCopy;
 

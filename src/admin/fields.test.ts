@@ -125,8 +125,8 @@ test.each(uploads)(
       expect([value, schema.safeParse(value).success]).toEqual([value, true]);
       const record = path.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
       const references = fileReferences(name, isList(name) ? [record] : record);
-      const [home, kind] = [field.media_folder?.slice(1) ?? "", references[0]?.kind ?? "picture"];
-      expect(references).toMatchObject([{ home, path: `${home}/${file}` }]);
+      const [folder, kind] = [field.media_folder?.slice(1) ?? "", references[0]?.kind ?? "picture"];
+      expect(references).toMatchObject([{ folder, path: `${folder}/${file}` }]);
       expect(kinds[kind].extension.test(file)).toBe(true);
     }
   },

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
-import { mapFiles } from "../lib/map-files";
-import { describeMissing } from "./describe-missing";
-import { type FileIndex, findFile, freePath } from "./file-index";
-import { PICTURE } from "./file-kinds";
-import { type FileReference, rewriteField } from "./file-references";
+import { type FileIndex, findFile } from "./file-index";
+import { kinds } from "./file-kinds";
+import { type FileReference, fieldValue, uploadOther } from "./file-references";
 import { inspectImage } from "./inspect-image";
 import type { Problem, ProblemDetails } from "./problem";
 
@@ -20,38 +18,50 @@ const MIN_HEIGHTS_PX: Record<string, number> = { sharePicture: 630 };
 
 /** Checks every file that the data files name: pictures, documents, the video and its still. */
 export async function checkFiles(root: string, references: FileReference[], index: FileIndex): Promise<Problem[]> {
-  const problems = await mapFiles(references, async (reference) => {
+  const problems = references.map(async (reference): Promise<Problem[]> => {
     const path = findFile(index, reference.path);
-    const details = path ? await inspect(root, path, reference, index) : describeMissing(reference, index);
+    const details = path ? await inspect(root, path, reference) : describeMissing(reference, index);
     const { file, entry, field } = reference;
-    return details ? [{ severity: "error" as const, file, entry, field, ...details }] : [];
+    return details ? [{ severity: "error", file, entry, field, ...details }] : [];
   });
-  return problems.flat();
+  return (await Promise.all(problems)).flat();
 }
 
-async function inspect(root: string, path: string, { kind, file, field }: FileReference, index: FileIndex) {
+/** Lists the unused files beside a missing one, but never says which it is: that may be the picture of another year. */
+function describeMissing(reference: FileReference, { files, unused }: FileIndex): ProblemDetails {
+  const { kind, field, path, folder } = reference;
+  const { noun, extension } = kinds[kind];
+  const isSame = (file: string) => withoutSpelling(file) === withoutSpelling(path);
+  const candidates = unused.filter((file) => dirname(file) === folder && extension.test(file));
+  const misspelled = candidates.find(isSame);
+  const upload =
+    dirname(path) === folder && extension.test(path) && !files.some(isSame)
+      ? `nahrajte do složky ${folder} ${noun}, který se jmenuje přesně „${basename(path)}“`
+      : uploadOther(reference);
+  if (misspelled)
+    return {
+      what: "Jméno souboru se liší od jména v záznamu: velkými a malými písmeny, mezerami nebo zápisem háčků a čárek.",
+      found: misspelled,
+      advice: `Je-li to on, napište do pole „${field}“ přesně "${fieldValue(misspelled)}". Jinak ${upload}.`,
+    };
+  const names = candidates.map((file) => basename(file)).join(", ");
+  const choice = `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesné jméno. `;
+  return { what: `Soubor ${path} neexistuje.`, advice: `${names && choice}Není-li tu ještě, ${upload}.` };
+}
+
+/** Names that people and file systems may confuse are equal in this form. */
+const withoutSpelling = (path: string) => path.normalize("NFC").toLowerCase().trim();
+
+async function inspect(root: string, path: string, reference: FileReference): Promise<ProblemDetails | undefined> {
+  const { kind, file, field } = reference;
   if (kind === "document") return inspectPdf(root, path);
   if (kind !== "picture") return;
   const minWidth = MIN_WIDTHS_PX[field] ?? MIN_WIDTHS_PX[file] ?? 0;
-  const problem =
-    (await inspectImage(join(root, path), path, minWidth, MIN_HEIGHTS_PX[field])) ?? unknownExtension(path);
-  return problem && { ...problem, advice: `${problem.advice} ${describeReplacement(path, field, index)}` };
-}
-
-/** How to put a JPEG in the place of a picture, without replacing that of another entry. */
-function describeReplacement(path: string, field: string, index: FileIndex): string {
-  const target = /\.jpe?g$/i.test(path) ? path : freePath(index, `${path.replace(/\.[^./]*$/, "")}.jpg`, path);
-  const upload = `Výsledek nahrajte do složky ${dirname(path)} pod jménem „${basename(target)}“`;
-  return target === path ? `${upload}.` : `${upload}, ${rewriteField(field, target)} a ${path} smažte.`;
-}
-
-/** Gatsby recognises a picture by its file extension alone. */
-function unknownExtension(path: string): ProblemDetails | undefined {
-  if (PICTURE.test(path)) return;
-  return {
-    what: `Přípona souboru ${path} není mezi těmi, které web zná: jpg, jpeg, png, webp, avif.`,
-    advice: "Uložte obrázek znovu jako JPEG.",
-  };
+  const problem = await inspectImage(join(root, path), path, minWidth, MIN_HEIGHTS_PX[field]);
+  const replacement = /\.jpe?g$/i.test(path)
+    ? `Výsledek nahrajte do složky ${dirname(path)} pod jménem „${basename(path)}“.`
+    : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
+  return problem && { ...problem, advice: `${problem.advice} ${replacement}` };
 }
 
 function inspectPdf(root: string, path: string): ProblemDetails | undefined {

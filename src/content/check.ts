@@ -1,11 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path/posix";
-import { campDates, forgottenCamps, impossibleCamps } from "./camp-hints";
+import { campDates, forgottenCamps } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
-import { misdatedPictures, sharedPictures, unusedFiles } from "./file-usage";
+import { sharedPictures, unusedFiles } from "./file-usage";
 import { parseJson } from "./parse-json";
 import { placeholders } from "./placeholders";
 import { errorIn, type Problem } from "./problem";
@@ -36,15 +36,14 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const found = [...unreadable, ...invalid, ...(await checkFiles(root, references, index))];
   const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
   const errors = [...unknownFiles(index.files), ...inOrder];
+  const hasErrors = errors.length > 0;
   return {
     problems: [
       ...errors,
       ...sharedPictures(references),
-      ...misdatedPictures(references, index),
-      ...unusedFiles(index, errors),
-      ...forgottenCamps(contents, errors),
-      ...impossibleCamps(contents),
-      ...campDates(contents, errors, now),
+      ...unusedFiles(index, hasErrors),
+      // What they warn about might follow from an error.
+      ...(hasErrors ? [] : [...forgottenCamps(contents), ...campDates(contents, now)]),
     ],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),
   };
@@ -55,14 +54,8 @@ function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson
     const bytes = readFileSync(join(root, "data", name));
     return isUtf8(bytes) ? parseJson(bytes.toString("utf8")) : { problems: [notUtf8] };
   } catch {
-    return {
-      problems: [
-        {
-          what: "Soubor chybí, nebo ho nelze přečíst.",
-          advice: `Vraťte do složky data jeho předchozí podobu, jmenuje se ${name}.`,
-        },
-      ],
-    };
+    const advice = `Vraťte do složky data jeho předchozí podobu, jmenuje se ${name}.`;
+    return { problems: [{ what: "Soubor chybí, nebo ho nelze přečíst.", advice }] };
   }
 }
 

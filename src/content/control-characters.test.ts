@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
+import { formatReport } from "./format-report";
 import { jsonSchema } from "./json-schema";
-import { formatProblems } from "./problem";
 import { type DataFile, dataFiles } from "./schemas";
 import { validateSchema } from "./validate-schema";
 
@@ -43,7 +43,7 @@ test.each(cases)(
       expect(found).toMatchObject([{ severity: "error", field: inMessage }]);
       // Editors check these by their format.
       if (!/^(start|end|leader\.email)$/.test(field)) expect(inSchema(content)).toBe(false);
-      const message = formatProblems(found);
+      const message = formatReport({ problems: found, placeholders: [] }).text;
       expect(message).not.toMatch(/[^\P{C}\n]/u);
       expect(message).toMatch(/\\[ntr]|\\u[0-9a-f]{4}/);
     }

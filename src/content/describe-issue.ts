@@ -1,4 +1,3 @@
-import { closest, distance } from "fastest-levenshtein";
 import * as z from "zod";
 import { NO_CONTROL_CHARACTERS } from "./field-types";
 import { escapeInvisible, type ProblemDetails } from "./problem";
@@ -21,8 +20,14 @@ const FIX_CONTROL_CHARACTER =
 
 /** A validation issue of zod in Czech. `content` and `schema` are those of the whole file. */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
-  const found = valueAt(content, issue.path);
-  if (issue.code === "unrecognized_keys") return describeUnknownKey(issue.keys[0] ?? "", issue.path, content, schema);
+  if (issue.code === "unrecognized_keys") {
+    const [key] = issue.keys;
+    return {
+      what: `Neznámé pole „${key}“.`,
+      advice: `Má-li to být některé z polí ${keysAt(schema, issue.path).join(", ")}, které v záznamu ještě není, přejmenujte ho. Patří-li jinam, přesuňte ho tam. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; za posledním polem záznamu čárka být nesmí.`,
+    };
+  }
+  const found = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], content);
   const isOurs = /^(má|nesmí)/.test(issue.message);
   const type = issue.code === "invalid_type" ? `má být ${types[issue.expected] ?? issue.expected}` : undefined;
   const expected = isOurs ? issue.message : type;
@@ -46,42 +51,9 @@ function excerpt(found: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function describeUnknownKey(
-  key: string,
-  path: readonly PropertyKey[],
-  content: unknown,
-  schema: z.ZodType,
-): ProblemDetails {
-  const outer = path.slice(0, -1);
-  if (path.length > 0 && keysAt(schema, outer).includes(key) && valueAt(content, [...outer, key]) === undefined)
-    return {
-      what: `Pole „${key}“ je omylem uvnitř pole „${String(path.at(-1))}“.`,
-      advice: `Na řádek před ním napište }, (i s čárkou), za posledním polem nad tou závorkou čárku smažte, a smažte jednu } na konci souboru.`,
-    };
-  const known = keysAt(schema, path);
-  const meant = closestMatch(key, known);
-  return {
-    what: `Neznámé pole „${key}“.`,
-    advice: `Má-li to být ${meant ? `pole „${meant}“` : `některé z polí ${known.join(", ")}`}, které v záznamu ještě není, přejmenujte ho. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; za posledním polem záznamu čárka být nesmí.`,
-  };
-}
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined | null)?.[key], value);
-
+/** The fields that the schema of a file has at a path. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: unknown = schema;
-  for (const key of path) {
-    if (at instanceof z.ZodArray) at = at.element;
-    else if (at instanceof z.ZodObject) at = at.shape[String(key)];
-  }
+  for (const key of path) at = at instanceof z.ZodArray ? at.element : (at as z.ZodObject).shape[String(key)];
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
-}
-
-/** The candidate most similar to `word`, ignoring case; undefined if they differ in over two letters and over a third of them. */
-function closestMatch(word: string, candidates: readonly string[]): string | undefined {
-  if (candidates.length === 0) return;
-  const lowered = candidates.map((name) => name.toLowerCase());
-  const best = closest(word.toLowerCase(), lowered);
-  if (distance(word.toLowerCase(), best) <= Math.max(2, word.length / 3)) return candidates[lowered.indexOf(best)];
 }

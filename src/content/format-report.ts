@@ -1,18 +1,31 @@
+import { pluralize } from "../lib/pluralize";
 import type { CheckResult } from "./check";
-import { formatProblems } from "./problem";
+import { escapeInvisible, type Problem } from "./problem";
 
 /**
- * The result of a check as Czech text, and whether the check failed. Before a release placeholders are errors; otherwise
- * one line counts them.
+ * The result of a check as Czech text, errors first, and whether the check failed. Before a release placeholders are errors;
+ * otherwise one line counts them.
  */
 export function formatReport({ problems, placeholders }: CheckResult, release = false) {
-  const all = release ? [...problems, ...placeholders] : problems;
-  const failed = all.some(({ severity }) => severity === "error");
-  const parts = [formatProblems(all)];
-  if (!failed) parts.push("Obsah je v pořádku.");
-  if (!failed && !release && placeholders.length > 0)
-    parts.push(
+  const errors = [...problems.filter(({ severity }) => severity === "error"), ...(release ? placeholders : [])];
+  const warnings = problems.filter(({ severity }) => severity === "warning");
+  const failed = errors.length > 0;
+  const parts = [
+    failed && `Obsah: ${pluralize(errors.length, "chyba", "chyby", "chyb")}`,
+    ...errors.map(formatProblem),
+    warnings.length > 0 && `Obsah: ${pluralize(warnings.length, "upozornění", "upozornění", "upozornění")}`,
+    ...warnings.map(formatProblem),
+    !failed && "Obsah je v pořádku.",
+    !failed &&
+      placeholders.length > 0 &&
       `Před zveřejněním zbývá nahradit zástupné údaje: ${placeholders.length} (seznam vypíše krok Zveřejnění, na počítači npm run check -- --release).`,
-    );
+  ];
   return { text: parts.filter(Boolean).join("\n\n"), failed };
+}
+
+function formatProblem({ file, entry, field, what, found, advice }: Problem) {
+  const place = [file, entry, field && `pole „${field}“`].filter(Boolean).join(", ");
+  return [place, `  ${what}`, found && `  Nalezeno: ${found}`, `  Co s tím: ${advice}`]
+    .flatMap((line) => (line ? [escapeInvisible(line)] : []))
+    .join("\n");
 }

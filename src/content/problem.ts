@@ -5,8 +5,6 @@ export interface ProblemDetails {
   what: string;
   /** The value or the file that was found. */
   found?: string;
-  /** What the entry says, if that is not wrong in itself. */
-  inEntry?: string;
   /** A slug that is still free. */
   proposal?: string;
   advice: string;
@@ -30,35 +28,6 @@ export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "fil
   file: `data/${name}`,
   ...details,
 });
-
-const nouns: Record<Problem["severity"], Record<string, string>> = {
-  error: { one: "chyba", few: "chyby", other: "chyb" },
-  warning: { one: "upozornění", few: "upozornění", other: "upozornění" },
-};
-
-/** All problems as one Czech text: errors first, then warnings, each group under its count. Empty if there are none. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return (["error", "warning"] as const)
-    .flatMap((severity) => {
-      const group = problems.filter((problem) => problem.severity === severity).map(formatProblem);
-      const noun = nouns[severity][new Intl.PluralRules("cs").select(group.length)];
-      return group.length > 0 ? [`Obsah: ${group.length} ${noun}`, ...group] : [];
-    })
-    .join("\n\n");
-}
-
-function formatProblem({ file, entry, field, what, found, inEntry, advice }: Problem) {
-  const place = [file, entry, field && `pole „${field}“`].filter(Boolean).join(", ");
-  return [
-    place,
-    `  ${what}`,
-    inEntry && `  V záznamu je: ${inEntry}`,
-    found && `  Nalezeno: ${found}`,
-    `  Co s tím: ${advice}`,
-  ]
-    .flatMap((line) => (line ? [escapeInvisible(line)] : []))
-    .join("\n");
-}
 
 /** A text with escapes for what would not be seen or would change the lines around it: \u0007 and the like. */
 export const escapeInvisible = (text: string) =>

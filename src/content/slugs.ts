@@ -1,56 +1,45 @@
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { entrySlug, isReservedSlug, SLUG } from "../lib/slug";
 import { entriesOf, isYear } from "./entry";
-import { errorIn, type Problem, type ProblemDetails } from "./problem";
+import { errorIn, type Problem } from "./problem";
 
 /** Errors for entries of the history whose page could not have a URL of its own, each with a slug that is still free. */
 export function slugProblems(content: unknown): Problem[] {
   const entries = entriesOf(content)
-    // Of anything else the schema says what is wrong, and the slug would follow from a mistake.
+    // Of anything else the schema says what is wrong, and the slug would follow from that.
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
     .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))
-    .map((found) => ({ ...found, slug: entrySlug(found.entry) }));
+    .map(({ entry, name }) => ({ name, slug: entrySlug(entry) }));
   const taken = new Set(entries.map(({ slug }) => slug));
-  const first = new Map<string, (typeof entries)[number]>();
+  const owners = new Map<string, string | undefined>();
   // From the bottom up: new entries are inserted at the top.
-  const problems = entries.reverse().flatMap((current) => {
-    const { slug, name } = current;
-    const other = first.get(slug);
-    if (slug !== "" && !isReservedSlug(slug) && !other) {
-      first.set(slug, current);
+  const problems = entries.reverse().flatMap(({ name, slug }) => {
+    if (slug !== "" && !isReservedSlug(slug) && !owners.has(slug)) {
+      owners.set(slug, name);
       return [];
     }
-    // A slug in the file is changed, if possible to the one that the entry would have without it.
-    const owner = [current, other].find((entry) => entry?.entry.slug !== undefined);
-    const free = freeSlug(owner ? entrySlug({ ...owner.entry, slug: undefined }) : slug, taken);
-    taken.add(free);
-    const details = other ? describeShared(slug, other.name, owner?.name, free) : describeUnusable(slug, owner, free);
-    return errorIn("history.json", { entry: name, field: "slug", proposal: free, ...details });
+    const proposal = freeSlug(slug, taken);
+    taken.add(proposal);
+    const details = describe(slug, owners.get(slug), proposal);
+    return errorIn("history.json", { entry: name, field: "slug", proposal, ...details });
   });
   return problems.reverse();
 }
 
-/** `owner` is the one of the two entries whose slug is in the file, if any. */
-function describeShared(slug: string, other: string | undefined, owner: string | undefined, free: string) {
-  const solution = owner
-    ? `přepište pole „slug“, které má ${owner}, na "${free}"`
-    : `vložte do tohoto záznamu, je-li nový (jinak do toho druhého), hned za závorku { řádek "slug": "${free}", (i s čárkou)`;
-  return {
-    what: `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/. Ten druhý je ${other}.`,
-    advice: `Je-li to táž akce, jeden ze záznamů smažte celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním. Jsou-li dvě, zkontrolujte u obou rok a to, že tábor má "isCamp": true a jiná akce ne. Je-li všechno správně, ${solution}.`,
-  };
-}
-
-function describeUnusable(slug: string, isInFile: unknown, free: string): ProblemDetails {
-  const solution = isInFile
-    ? `Přepište pole „slug“ na "${free}".`
-    : `Vložte hned za závorku {, kterou záznam začíná, řádek "slug": "${free}", (i s čárkou).`;
+/** `owner` is the name of the other entry with this slug, if any. */
+function describe(slug: string, owner: string | undefined, free: string) {
+  const field = `pole "slug": "${free}" (je-li v něm už pole „slug“, přepište ho; jinak ho vložte hned za závorku {, i s čárkou za ním)`;
+  if (owner)
+    return {
+      what: `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/. Ten druhý je ${owner}.`,
+      advice: `Je-li to táž akce, jeden ze záznamů smažte celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním. Jsou-li dvě, zkontrolujte u obou rok a to, že tábor má "isCamp": true a jiná akce ne. Je-li všechno správně, dejte tomu, který je nový, ${field}.`,
+    };
   return {
     what: slug
       ? `Adresu /historie/${slug}/ potřebuje web sám.`
       : "Z názvu nejde odvodit adresa stránky: chybí, nebo v něm není písmeno latinky ani číslice.",
-    advice: `${solution} Text za dvojtečkou můžete zvolit jiný: malá písmena bez háčků a čárek, číslice a spojovníky.`,
+    advice: `Dejte záznamu ${field}. Text za dvojtečkou můžete zvolit jiný: malá písmena bez háčků a čárek, číslice a spojovníky.`,
   };
 }
 

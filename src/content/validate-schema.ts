@@ -12,11 +12,9 @@ import { slugProblems } from "./slugs";
 export function validateSchema(name: DataFile, content: unknown, now: Date): Problem[] {
   const schema = schemas[name];
   // A field may break several rules; its first problem is enough.
-  const fields = new Set<string>();
-  const issues = (schema.safeParse(content).error?.issues ?? []).filter(({ path }) => {
-    const field = path.join();
-    return !fields.has(field) && fields.add(field);
-  });
+  const issues = (schema.safeParse(content).error?.issues ?? []).filter(
+    ({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index,
+  );
   const problems = issues.flatMap(splitUnknownKeys).map((issue) => {
     const inList = Array.isArray(content) && typeof issue.path[0] === "number";
     return errorIn(name, {

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import sharp from "sharp";
+import { checkContent } from "../../src/content/check";
+import type { Problem } from "../../src/content/problem";
 import type { DataFile } from "../../src/content/schemas";
 
 const historyEntry = (year: string, title: string, isCamp?: true) => {
@@ -92,6 +94,11 @@ export class ContentFixture {
     const text = readFileSync(this.path(`data/${name}`), "utf8");
     const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     this.write(`data/${name}`, applyEdits(text, modify(text, path, value, {})));
+  }
+
+  /** What the content check finds, if not said otherwise a few weeks before the camp. */
+  async problems(now = "2025-07-01T12:00:00Z"): Promise<Problem[]> {
+    return (await checkContent(this.root, new Date(now))).problems;
   }
 
   remove(): void {
