@@ -31,7 +31,7 @@ test.each<[string, () => void, RegExp, string]>([
     "deleted the picture",
     () => rmSync(content.path(PICTURE)),
     /neexistuje/,
-    `^Není-li tu ještě, ${exactly("2025.jpg")}`,
+    `^Opravte jméno v poli „image“, nebo ${exactly("2025.jpg")}`,
   ],
   ["mistyped it", () => name("./history/20255.jpg"), /neexistuje/, `${candidate("2025.jpg")}.*${exactly("20255.jpg")}`],
   [
@@ -52,14 +52,19 @@ test.each<[string, () => void, RegExp, string]>([
   ["wrote another folder", () => name("./History/2025.jpg"), /liší/, 'přesně "./history/2025.jpg"'],
   ["left a space", () => name("./history/2025.jpg "), /liší/, 'přesně "./history/2025.jpg"'],
   ["uploaded it elsewhere", () => rename("data/histroy/2025.jpg"), /neexistuje/, exactly("2025.jpg")],
-  ["uploaded a text", () => rename("data/history/2025.txt"), /neexistuje/, `^Není-li tu ještě, ${exactly("2025.jpg")}`],
+  [
+    "uploaded a text",
+    () => rename("data/history/2025.txt"),
+    /neexistuje/,
+    `^Opravte jméno v poli „image“, nebo ${exactly("2025.jpg")}`,
+  ],
   ["left the wrong form", () => name("./../static/graphics/tabor.jpg"), /cesta/, "^Přepište"],
   // On Windows and macOS both names would be one file.
   [
     "wrote other letters of a picture that is used",
     () => [name("./history/2024.JPG"), rmSync(content.path(PICTURE))],
     /neexistuje/,
-    `^Není-li tu ještě, ${newName}`,
+    `^Opravte jméno v poli „image“, nebo ${newName}`,
   ],
 ])("whoever %s is told so, and no file is suggested as the right one", async (_, change, what, advice) => {
   change();
@@ -83,7 +88,7 @@ test("nothing is listed or called unused while a data file is unreadable", async
   rename("data/history/IMG_1.jpg");
   content.write("data/leaders.json", "[");
   const [missing, ...others] = await content.problems();
-  expect(missing?.advice).toMatch(/^Není-li tu ještě/);
+  expect(missing?.advice).toMatch(/^Opravte jméno v poli „image“, nebo nahrajte/);
   expect(others).toMatchObject([{ file: "data/leaders.json" }]);
 });
 
@@ -107,7 +112,6 @@ const animated = async () => {
 
 test.each<[string, () => Buffer | Sharp | Promise<Buffer | Sharp>, RegExp]>([
   ["a text file", () => Buffer.from("tohle není obrázek"), /není obrázek/],
-  ["an empty file", () => Buffer.alloc(0), /není obrázek/],
   ["a truncated JPEG", () => truncated("jpeg"), /poškozený/],
   ["a truncated PNG", () => truncated("png"), /poškozený/],
   ["a HEIC", () => isoMedia("heic"), /HEIC/],
@@ -133,7 +137,6 @@ test.each<[string, () => Sharp]>([
   ["transparent PNG", () => image(1800, 1200).ensureAlpha(0.5).png()],
   ["WebP", () => image(1800, 1200).webp()],
   ["AVIF", () => image(1800, 1200).avif({ effort: 0 })],
-  ["12,000 px wide", () => image(12_000, 8000).jpeg({ quality: 30 })],
 ])("a picture that is %s is accepted", async (_, make) => {
   content.write(PICTURE, await make().toBuffer());
   expect(await content.problems()).toEqual([]);
@@ -178,7 +181,7 @@ test("a picture that two entries use is a warning that names the other one, also
 });
 
 test.each([
-  ["data/history/IMG_1.jpg", /přesné jméno tohoto souboru\. Jinak soubor smažte\.$/],
+  ["data/history/IMG_1.jpg", /napište do jeho pole s obrázkem "\.\/history\/IMG_1\.jpg"\. Jinak soubor smažte\.$/],
   ["data/leaders/poznamky.txt", /smažte\.$/],
   ["IMG_1.jpg", /v nesprávné složce.* nahrajte ho do data\/history .* pod jménem, které tam ještě není/],
   ["data/2025.jpg", /v nesprávné složce/],

@@ -45,8 +45,10 @@ function describeMissing(reference: FileReference, { files, unused }: FileIndex)
       advice: `Je-li to on, napište do pole „${field}“ přesně "${fieldValue(misspelled)}". Jinak ${upload}.`,
     };
   const names = candidates.map((file) => basename(file)).join(", ");
-  const choice = `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesné jméno. `;
-  return { what: `Soubor ${path} neexistuje.`, advice: `${names && choice}Není-li tu ještě, ${upload}.` };
+  const choice = names
+    ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesné jméno. Jinak`
+    : `Opravte jméno v poli „${field}“, nebo`;
+  return { what: `Soubor ${path} neexistuje.`, advice: `${choice} ${upload}.` };
 }
 
 /** Names that people and file systems may confuse are equal in this form. */

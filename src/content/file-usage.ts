@@ -1,5 +1,5 @@
 import type { FileIndex } from "./file-index";
-import { type FileReference, uploadOther } from "./file-references";
+import { type FileReference, fieldValue, uploadOther } from "./file-references";
 import type { Problem } from "./problem";
 
 /** A warning for each picture that an earlier field uses too. */
@@ -17,18 +17,21 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
 }
 
 /** What to do with an unused file, by its path; the first row that fits. Any other file is nobody's business. */
-const adviceByPath: [RegExp, string][] = [
+const adviceByPath: [RegExp, (file: string) => string][] = [
   [
     /\.pdf$/i,
-    "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho jménem (je v data/files.json v poli „link“). Tento soubor pak smažte.",
+    () =>
+      "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho jménem (je v data/files.json v poli „link“). Tento soubor pak smažte.",
   ],
   [
     /^data\/(history|leaders|site)\//,
-    "Patří-li k některému záznamu, napište do jeho pole s obrázkem přesné jméno tohoto souboru. Jinak soubor smažte.",
+    (file) =>
+      `Patří-li k některému záznamu, napište do jeho pole s obrázkem "${fieldValue(file)}". Jinak soubor smažte.`,
   ],
   [
     /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i,
-    "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod jménem, které tam ještě není. Pak ho odsud smažte.",
+    () =>
+      "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod jménem, které tam ještě není. Pak ho odsud smažte.",
   ],
 ];
 
@@ -39,6 +42,6 @@ export function unusedFiles({ unused }: FileIndex, hasErrors: boolean): Problem[
     if (!advice) return [];
     const caution = hasErrors ? " Dokud ale kontrola hlásí chyby, nic nemažte." : "";
     const what = "Tento soubor žádný záznam nepoužívá.";
-    return [{ severity: "warning", file, what, advice: `${advice}${caution}` }];
+    return [{ severity: "warning", file, what, advice: `${advice(file)}${caution}` }];
   });
 }

@@ -34,11 +34,14 @@ test.each<[string, string, RegExp]>([
   ['{ "a": ["x", "y"}', "1, sloupec 17", brackets],
   ['{ "a": 1 },\n{ "b": 2 }]', "1, sloupec 11", brackets],
   ['[{ "a": 1 }]\n{ "b": 2 }', "2, sloupec 1", brackets],
+  ['{ "a": ["x",\n"y"\n"b": "c"', "3, sloupec 1", brackets],
+  ['[{ "a": 1 }\n"b": 2 }]', "2, sloupec 1", brackets],
   // What is missing here, or what to delete, is not certain.
   ['{ "a": "Poklad "na dně" jezera" }', "1, sloupec 17", other],
   ['{ "a": ["Volal ""Ahoj"" a šel."] }', "1, sloupec 17", other],
   ['[{ "a": 1 },\n"b": 2 }]', "2, sloupec 4", other],
   ['{ "a" }', "1, sloupec 7", other],
+  ['{ "a": "x" "y" }', "1, sloupec 12", other],
   ['{ "a": }', "1, sloupec 8", other],
   ['{ "a": ,', "1, sloupec 8", other],
   ['{ "a":\n"b": 1 }', "2, sloupec 4", other],
@@ -61,6 +64,20 @@ test.each<[string, string, RegExp]>([
       },
     ],
   });
+});
+
+/** Following each piece of advice literally gives valid JSON. */
+test.each([
+  ['{ "a": 1\n"b": 2 }', /^Napište ji sem/, '{ "a": 1,\n"b": 2 }'],
+  ['{ "a": 1,\n}', /^Smažte ji/, '{ "a": 1\n}'],
+  ['{ "a": "b,\n"c": 1 }', /napište rovné uvozovky před něj i za něj \(před čárku\)/, '{ "a": "b",\n"c": 1 }'],
+  ['{ "a": „b“ }', /jsou-li tam jiné, nahraďte je/, '{ "a": "b" }'],
+  ['{ "a": "b\nc" }', /na dalším řádku, spojte oba řádky v jeden/, '{ "a": "b c" }'],
+  ['{ "a": "b\\c\t" }', /mezerou, zpětné lomítko smažte/, '{ "a": "bc " }'],
+  ['{\n"b": tr\n"a": 1 }', /Zbytek smazaného řádku smažte/, '{\n\n"a": 1 }'],
+])("the advice on %j is %s", (text, advice, followed) => {
+  expect(parseJson(text)).toMatchObject({ problems: [{ advice: expect.stringMatching(advice) }] });
+  expect(parseJson(followed)).toHaveProperty("value");
 });
 
 test("what was found is the line, of a long one the part around the place", () => {

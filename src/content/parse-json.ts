@@ -1,4 +1,4 @@
-import { type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
+import { getLocation, type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
 import type { ProblemDetails } from "./problem";
 
 type Message = readonly [what: string, advice: string];
@@ -20,7 +20,7 @@ const messages = {
   extraComma: ["Čárka navíc.", "Smažte ji: za posledním polem a za posledním záznamem čárka být nesmí."],
   quotes: [
     'Název pole nebo text, který tu začíná, není na tomto řádku celý v rovných uvozovkách "…".',
-    "Napište je před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je. Pokračuje-li text na dalším řádku, spojte oba řádky v jeden.",
+    "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je.",
   ],
   character: [
     "V textu, který tu začíná, je tabulátor, jiný neviditelný znak, nebo zpětné lomítko.",
@@ -32,7 +32,7 @@ const messages = {
   ],
   other: [
     "Zápis na tomto místě, nebo těsně před ním, není v pořádku.",
-    'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky). Nic dalšího na něm být nesmí, ani poznámka; uvnitř textu pište uvozovky „ “.',
+    'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky). Zbytek smazaného řádku smažte, poznámku také; uvnitř textu pište uvozovky „ “.',
   ],
 } satisfies Record<string, Message>;
 
@@ -68,8 +68,11 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const isAtEnd = code === "EndOfFileExpected" && /^,\s*$/.test(text.slice(offset));
   if (isAtEnd || (found === "," && /[[{,]/.test(previous))) return [offset, messages.extraComma];
   if (/[\]}]/.test(found) && previous === ",") return [end - 1, messages.extraComma];
-  const isNext = found === '"' ? end < offset : found === "{" && previous === "}";
+  const isField = /^"[^"\n]*"\s*:/.test(text.slice(offset));
+  const inList = typeof getLocation(text, offset).path.at(-1) === "number";
+  const isNext = found === '"' ? end < offset && isField !== inList : found === "{" && previous === "}";
   if (code === "CommaExpected" && isNext) return [end, messages.missingComma];
+  if (isField && inList) return [offset, messages.brackets];
   if (code === "ColonExpected" || previous === ":") return [offset, messages.other];
   return [offset, /^$|[[\]{}]/.test(found) || code === "EndOfFileExpected" ? messages.brackets : messages.other];
 }

@@ -19,7 +19,8 @@ const leader = (id: string, name: string) => ({
 });
 const fileLink = (name: string, title: string) => ({ link: `/files/${name}.pdf`, title, text: "K přečtení." });
 
-const sample = {
+/** Valid content of each data file. */
+export const sample = {
   "site.json": {
     title: "Tábor",
     subtitle: "III. turnus",
@@ -48,7 +49,7 @@ const sample = {
     deputy: { phone: "+420 000 000 002" },
   },
   "history.json": [
-    { ...historyEntry("2025", "Hrad", true), story: ["Pršelo."] },
+    { ...historyEntry("2025", "Hrad", true), alt: "Věž", story: ["Pršelo."] },
     historyEntry("2024", "Ostrov", true),
     historyEntry("2024", "Sraz"),
     historyEntry("1976", "Stany", true),
@@ -56,6 +57,12 @@ const sample = {
   "leaders.json": [leader("1", "Sova"), leader("2", "Bobr"), leader("4", "Jiskra")],
   "files.json": [fileLink("informace", "Důležité informace"), fileLink("potvrzeni", "Potvrzení")],
 };
+
+/** JSON with another value, for example at `0.year` of a list or at `leader.phone`; undefined removes it. */
+export function withValue(text: string, field: string, value: unknown): string {
+  const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return applyEdits(text, modify(text, path, value, {}));
+}
 
 /** The valid content of a small project in a temporary folder, for a test to change. */
 export class ContentFixture {
@@ -89,11 +96,10 @@ export class ContentFixture {
     writeFileSync(this.path(file), content);
   }
 
-  /** Sets one value of a data file, for example at `0.year` of a list or at `leader.phone`; undefined removes it. */
+  /** Sets one value of a data file, as `withValue` does. */
   set(name: DataFile, field: string, value: unknown): void {
     const text = readFileSync(this.path(`data/${name}`), "utf8");
-    const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    this.write(`data/${name}`, applyEdits(text, modify(text, path, value, {})));
+    this.write(`data/${name}`, withValue(text, field, value));
   }
 
   /** What the content check finds, if not said otherwise a few weeks before the camp. */
