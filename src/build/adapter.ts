@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
+import { listFiles } from "../lib/list-files";
 import { ADMIN_PAGE, ADMIN_POLICY } from "./admin";
 import { buildCsp, injectCspMeta } from "./csp";
 import { buildHeaderRules, formatHeaders } from "./headers";
@@ -31,10 +31,3 @@ function addPolicy(page: string): string {
   writeFileSync(page, injectCspMeta(html, policy));
   return policy;
 }
-
-/** The files in a folder and in those below it, without the folders: `historie/1987/index.html`. */
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    // Node.js 20.9 to 20.11 have `path` only.
-    .map(({ parentPath, path, name }) => relative(folder, join(parentPath ?? path, name)).replaceAll(sep, "/"));

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { normalize } from "node:path/posix";
-import { listFiles } from "../build/list-files";
+import { listFiles } from "../lib/list-files";
 import { type DataFile, dataFiles } from "./schemas";
 
 /** The files of the project, by their paths from its root. */
