@@ -182,7 +182,7 @@ test("a picture that two entries use is a warning that names the other one, also
 
 test.each([
   ["data/history/IMG_1.jpg", /napište do jeho pole s obrázkem "\.\/history\/IMG_1\.jpg"\. Jinak soubor smažte\.$/],
-  ["data/leaders/poznamky.txt", /smažte\.$/],
+  ["data/leaders/IMG_1.HEIC", /ukázat neumí.* uložte ji jako JPEG .* do složky data\/leaders\./],
   ["IMG_1.jpg", /v nesprávné složce.* nahrajte ho do data\/history .* pod jménem, které tam ještě není/],
   ["data/2025.jpg", /v nesprávné složce/],
   ["data/histroy/IMG_1.HEIC", /v nesprávné složce/],

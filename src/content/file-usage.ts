@@ -1,3 +1,4 @@
+import { dirname } from "node:path/posix";
 import type { FileIndex } from "./file-index";
 import { type FileReference, fieldValue, uploadOther } from "./file-references";
 import type { Problem } from "./problem";
@@ -22,6 +23,11 @@ const adviceByPath: [RegExp, (file: string) => string][] = [
     /\.pdf$/i,
     () =>
       "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho jménem (je v data/files.json v poli „link“). Tento soubor pak smažte.",
+  ],
+  [
+    /^data\/(history|leaders|site)\/(?!.*\.(jpe?g|png|webp|avif)$)/i,
+    (file) =>
+      `Web ho jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${dirname(file)}. Pak ${file} smažte.`,
   ],
   [
     /^data\/(history|leaders|site)\//,
