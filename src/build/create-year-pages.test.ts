@@ -5,7 +5,7 @@ jest.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
 
 /** The pages that are created while the entries arrive in these steps; there are as many as were last counted. */
 async function createdPages(counts: number[]) {
-  const slugs = ["2025", "2024", "2023"];
+  const nodes = ["2025", "2024", "…"].map((year) => ({ slug: year, title: "Hrad", year, isCamp: true }));
   let count = counts[0] ?? 0;
   const createPage = jest.fn();
   await createYearPages({
@@ -13,18 +13,19 @@ async function createdPages(counts: number[]) {
       count = counts.shift() ?? count;
       return Array(count);
     },
-    graphql: async () => ({ data: { allHistoryEntry: { nodes: slugs.slice(0, count).map((slug) => ({ slug })) } } }),
+    graphql: async () => ({ data: { allHistoryEntry: { nodes: nodes.slice(0, count) } } }),
     actions: { createPage },
   } as unknown as CreatePagesArgs);
-  return createPage.mock.calls.map(([{ path, context }]) => [path, context.slug]);
+  return createPage.mock.calls.map(([{ path, context }]) => [path, context]);
 }
 
 afterEach(() => delete process.env.gatsby_executing_command);
 
-test("each entry has a page, at its slug and found by it", async () => {
-  expect(await createdPages([2])).toEqual([
-    ["/historie/2025/", "2025"],
-    ["/historie/2024/", "2024"],
+test("each entry has a page, whose query finds the entry and its neighbours", async () => {
+  expect(await createdPages([3])).toEqual([
+    ["/historie/2025/", { slug: "2025", older: "2024", newer: null }],
+    ["/historie/2024/", { slug: "2024", older: null, newer: "2025" }],
+    ["/historie/…/", { slug: "…", older: null, newer: null }],
   ]);
 });
 

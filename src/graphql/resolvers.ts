@@ -1,6 +1,5 @@
 import { formatDate, formatDateRange, overTimestamp } from "../lib/dates";
 import { entrySlug } from "../lib/slug";
-import { historyNeighbours } from "./history-neighbours";
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
 /** Fields that are computed from others. Single records are non-null: the content check makes sure that their files exist. */
@@ -30,15 +29,7 @@ export const resolvers = {
         }),
     },
   },
-  HistoryEntry: {
-    slug: { resolve: (entry: ContentNode) => entrySlug(entry) },
-    newer: {
-      resolve: (entry: ContentNode, _: unknown, context: ResolverContext) => historyNeighbours(entry, context).newer,
-    },
-    older: {
-      resolve: (entry: ContentNode, _: unknown, context: ResolverContext) => historyNeighbours(entry, context).older,
-    },
-  },
+  HistoryEntry: { slug: { resolve: (entry: ContentNode) => entrySlug(entry) } },
   Query: {
     siteInfo: { type: "SiteInfo!" },
     intro: { type: "Intro!" },

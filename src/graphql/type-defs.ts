@@ -133,10 +133,6 @@ export const typeDefs = `
     story: [String!] @typeset
     "The end of the URL of its page, /historie/<slug>/, and the id of its card. From the file, or from year, kind and title (src/lib/slug.ts)."
     slug: String!
-    "The next newer entry, among the camps or among the others; null for the newest one and for an unknown year."
-    newer: HistoryEntry
-    "The next older entry, likewise."
-    older: HistoryEntry
   }
 
   "A leader of the camp."

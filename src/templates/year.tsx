@@ -11,7 +11,8 @@ import { Prose } from "../components/shared/prose";
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { yearPagePath } from "../lib/paths";
 
-export default function YearPage({ data: { historyEntry, contacts } }: PageProps<Queries.YearPageQuery>) {
+export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
+  const { historyEntry, older, newer, contacts } = data;
   const { year, story, link } = historyEntry;
   return (
     <>
@@ -28,7 +29,7 @@ export default function YearPage({ data: { historyEntry, contacts } }: PageProps
         )}
       </YearPicture>
       <DeferUntilPainted>
-        <Neighbours entry={historyEntry} />
+        <Neighbours older={older.nodes[0]} newer={newer.nodes[0]} />
       </DeferUntilPainted>
     </>
   );
@@ -51,7 +52,7 @@ export const Head = ({ data: { historyEntry } }: HeadProps<Queries.YearPageQuery
 };
 
 export const query = graphql`
-  query YearPage($slug: String!) {
+  query YearPage($slug: String!, $older: String, $newer: String) {
     historyEntry(slug: { eq: $slug }) {
       slug
       title
@@ -69,7 +70,16 @@ export const query = graphql`
       }
       ...YearHeading
       ...YearPicture
-      ...Neighbours
+    }
+    older: allHistoryEntry(filter: { slug: { eq: $older } }) {
+      nodes {
+        ...Neighbour
+      }
+    }
+    newer: allHistoryEntry(filter: { slug: { eq: $newer } }) {
+      nodes {
+        ...Neighbour
+      }
     }
     contacts {
       leader {

@@ -4,8 +4,13 @@ import { Picture } from "../shared/picture";
 import { displayTitle } from "./entry-texts";
 import * as styles from "./neighbours.module.css";
 
+interface Props {
+  older: Queries.NeighbourFragment | undefined;
+  newer: Queries.NeighbourFragment | undefined;
+}
+
 /** The pages of the next older and the next newer entry of the same list, with small pictures. */
-export function Neighbours({ entry: { older, newer } }: { entry: Queries.NeighboursFragment }) {
+export function Neighbours({ older, newer }: Props) {
   if (!older && !newer) return null;
   return (
     <nav className={styles.neighbours} aria-label="Sousední roky">
@@ -15,13 +20,13 @@ export function Neighbours({ entry: { older, newer } }: { entry: Queries.Neighbo
   );
 }
 
-interface Props {
+interface NeighbourProps {
   className: string | undefined;
   label: string;
   entry: Queries.NeighbourFragment;
 }
 
-const Neighbour = ({ className, label, entry }: Props) => (
+const Neighbour = ({ className, label, entry }: NeighbourProps) => (
   <Link className={className} to={yearPagePath(entry.slug)}>
     <Picture image={entry.image} alt="" />
     <div>
@@ -32,17 +37,8 @@ const Neighbour = ({ className, label, entry }: Props) => (
   </Link>
 );
 
-export const fragments = graphql`
-  fragment Neighbours on HistoryEntry {
-    older {
-      ...Neighbour
-    }
-    newer {
-      ...Neighbour
-    }
-  }
-
-  # The picture in the same files as on the cards of Historie.
+// The picture in the same files as on the cards of Historie.
+export const fragment = graphql`
   fragment Neighbour on HistoryEntry {
     slug
     title
