@@ -1,9 +1,16 @@
-/** What the order of the history needs of an entry. */
-interface Entry {
-  title?: unknown;
-  year?: unknown;
-  isCamp?: unknown;
+/** What order and texts are made of, as GraphQL returns it. */
+export interface HistoryEntry {
+  /** Empty if the year takes its place, null if nobody knows it. */
+  title: string | null;
+  /** Or `UNKNOWN_YEAR`. */
+  year: string;
+  isCamp: boolean;
+  alt: string | null;
+  story: readonly string[] | null;
 }
+
+/** What the order needs; a data file leaves out what is not there. */
+type Ordered = Pick<HistoryEntry, "year"> & Partial<Pick<HistoryEntry, "title" | "isCamp">>;
 
 /** The year of an entry whose year nobody knows. */
 export const UNKNOWN_YEAR = "…";
@@ -11,15 +18,15 @@ export const UNKNOWN_YEAR = "…";
 export const LAST_TITLE = "Neznámé";
 
 /** The two lists of the history, each newest first, unknown years in the order of the file, „Neznámé“ last of all. */
-export function splitCampsAndOthers<T extends Entry>(entries: readonly T[]): { camps: T[]; others: T[] } {
+export function splitCampsAndOthers<T extends Ordered>(entries: readonly T[]): { camps: T[]; others: T[] } {
   const sorted = [...entries].sort((a, b) => rank(b) - rank(a));
   return {
-    camps: sorted.filter(({ isCamp }) => isCamp === true),
-    others: sorted.filter(({ isCamp }) => isCamp !== true),
+    camps: sorted.filter(({ isCamp }) => isCamp),
+    others: sorted.filter(({ isCamp }) => !isCamp),
   };
 }
 
-function rank({ title, year }: Entry) {
+function rank({ title, year }: Ordered) {
   if (title === LAST_TITLE) return -1;
   return year === UNKNOWN_YEAR ? 0 : Number(year);
 }
@@ -28,7 +35,7 @@ function rank({ title, year }: Entry) {
  * The next newer and the next older entry of each one in its list, camps or others. Entries of unknown year are left out:
  * nobody knows what was before or after.
  */
-export function neighbours<T extends Entry>(entries: readonly T[]): Map<T, { newer?: T; older?: T }> {
+export function neighbours<T extends Ordered>(entries: readonly T[]): Map<T, { newer?: T; older?: T }> {
   const { camps, others } = splitCampsAndOthers(entries.filter(({ year }) => year !== UNKNOWN_YEAR));
   const link = (list: T[]) =>
     list.map((entry, index): [T, object] => [entry, { newer: list[index - 1], older: list[index + 1] }]);

@@ -1,21 +1,16 @@
-import { UNKNOWN_YEAR } from "../../lib/history-order";
+import { type HistoryEntry, UNKNOWN_YEAR } from "../../lib/history-order";
 
-/** What the texts about a history entry need of it. */
-interface Entry {
-  title: string | null;
-  year: string;
-  isCamp: boolean;
-}
+type Named = Pick<HistoryEntry, "title" | "year" | "isCamp">;
 
 /** In characters: what search engines and messengers show of a description. */
 const MAX_DESCRIPTION = 155;
 
 /** The title of a card and of a page: an empty one gives way to the year, a missing one to an ellipsis. */
-export const displayTitle = ({ title, year }: Pick<Entry, "title" | "year">): string =>
+export const displayTitle = ({ title, year }: Pick<HistoryEntry, "title" | "year">): string =>
   title === null ? "…" : title.trim() || year;
 
 /** The alternative text of an entry that has none of its own. */
-export function fallbackAlt({ title, year, isCamp }: Entry): string {
+export function fallbackAlt({ title, year, isCamp }: Named): string {
   const what = isCamp ? "Obrázek z\u00A0tábora" : "Obrázek z\u00A0akce";
   const name = title?.trim();
   const when = year === UNKNOWN_YEAR ? "" : year;
@@ -24,14 +19,14 @@ export function fallbackAlt({ title, year, isCamp }: Entry): string {
 }
 
 /** The name of an entry's page where it stands alone: „Hrad v mlze, 1993“; without a title „Tábor 1979“. */
-export function pageTitle({ title, year, isCamp }: Entry): string {
+export function pageTitle({ title, year, isCamp }: Named): string {
   const name = title?.trim();
   if (year === UNKNOWN_YEAR) return name || "Neznámý rok";
   return name ? `${name}, ${year}` : `${isCamp ? "Tábor" : "Akce"} ${year}`;
 }
 
 /** What search engines and link previews say of a page: how its story begins and, if there is room, what its picture shows. */
-export function pageDescription(entry: Entry & { alt: string | null; story: readonly string[] | null }): string {
+export function pageDescription(entry: HistoryEntry): string {
   const characters = [...[...(entry.story ?? []), entry.alt ?? fallbackAlt(entry)].join(" ")];
   if (characters.length <= MAX_DESCRIPTION) return characters.join("");
   const wholeWords = characters

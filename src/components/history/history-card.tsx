@@ -1,31 +1,37 @@
 import { graphql } from "gatsby";
 import { UNKNOWN_YEAR } from "../../lib/history-order";
 import { yearPagePath } from "../../lib/paths";
+import { CardLink } from "../shared/card-link";
 import { LinkOnDemand } from "../shared/link-on-demand";
 import { Picture } from "../shared/picture";
 import { displayTitle, fallbackAlt } from "./entry-texts";
-import type { HistoryCardView } from "./history";
 import * as styles from "./history-card.module.css";
+
+interface Props {
+  entry: Queries.HistoryCardFragment;
+  headingLevel: 3 | 4;
+  /** Its image is seen at once. */
+  priority?: boolean;
+}
 
 /**
  * A past camp or another event: image, title, year. The whole card opens the photo album in a new tab, but its year leads to
  * the page of that year.
  */
-export function HistoryCard({ card }: { card: HistoryCardView<Queries.HistoryCardFragment> }) {
-  const { entry, headingLevel, isFirst, isOfMany } = card;
+export function HistoryCard({ entry, headingLevel, priority }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.card} id={entry.slug} data-of-many={isOfMany || undefined}>
-      <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={isFirst} />
+    <li className={styles.card} id={entry.slug}>
+      <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />
       <div className={styles.caption}>
-        <LinkOnDemand className={styles.year} to={yearPagePath(entry.slug)} label={pageLabel(entry)}>
+        <LinkOnDemand to={yearPagePath(entry.slug)} label={pageLabel(entry)}>
           {entry.year}
         </LinkOnDemand>
         <Heading className={styles.title}>
-          <a className={styles.link} href={entry.link} target="_blank" rel="noopener noreferrer">
+          <CardLink href={entry.link}>
             {displayTitle(entry)}
             <span className="visually-hidden">{`, ${entry.year}, album fotek v\u00A0nové kartě`}</span>
-          </a>
+          </CardLink>
         </Heading>
       </div>
     </li>

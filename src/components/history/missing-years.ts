@@ -1,15 +1,13 @@
-import { UNKNOWN_YEAR } from "../../lib/history-order";
-
-interface Entry {
-  year: string;
-  isCamp: boolean;
-}
+import { type HistoryEntry, UNKNOWN_YEAR } from "../../lib/history-order";
 
 /**
  * The years between the first and the last camp of which there is no camp among the entries, ascending. `without` are those
  * in which there was none.
  */
-export function missingYears(entries: readonly Entry[], without: readonly string[]): number[] {
+export function missingYears(
+  entries: readonly Pick<HistoryEntry, "year" | "isCamp">[],
+  without: readonly string[],
+): number[] {
   const known = entries.flatMap(({ year, isCamp }) => (isCamp && year !== UNKNOWN_YEAR ? Number(year) : []));
   const explained = new Set([...known, ...without.map(Number)]);
   const first = Math.min(...known);

@@ -1,54 +1,37 @@
 import { useEffect, useState } from "react";
 import { activeSection } from "./active-section";
 
-/** How long scrolling must have stopped before the URL follows: browsers limit history changes per second. */
-const SCROLL_REST_MS = 150;
+const EVENTS = ["scroll", "resize", "hashchange"];
 
 /**
- * The id of the section that is being read. The URL's hash follows as the visitor scrolls, without new history entries, so
- * that it can be shared; a hash that points into the active section stays.
+ * The id of the section that is being read. Measured, because an IntersectionObserver does not say which of the last, short
+ * sections the visitor has asked for. Sections that are not rendered yet are below the fold.
  */
-export function useActiveSection(ids: readonly string[]): string | undefined {
+export function useActiveSection(sections: readonly { id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
     const update = () => {
-      const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+      const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
       const target = document.getElementById(window.location.hash.slice(1));
-      const id = activeSection(
-        sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top })),
-        {
-          jumpTop: scrollMarginTop(sections[0]) + 2,
-          height: window.innerHeight,
-          atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2,
-          target: sections.find((section) => section.contains(target))?.id,
-        },
+      const view = {
+        jumpTop: scrollMarginTop(elements[0]) + 2,
+        height: window.innerHeight,
+        atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2,
+        target: elements.find((element) => element.contains(target))?.id,
+      };
+      setActive(
+        activeSection(
+          elements.map((element) => ({ id: element.id, top: element.getBoundingClientRect().top })),
+          view,
+        ),
       );
-      setActive(id);
-      return { id, target };
-    };
-    const follow = () => {
-      // Right after a click the sections are not rendered yet, but one of them may be what the hash leads to.
-      if (!ids.some((id) => document.getElementById(id))) return;
-      const { id, target } = update();
-      clearTimeout(timer);
-      if (id ? document.getElementById(id)?.contains(target) : !window.location.hash) return;
-      const { href, pathname, search } = window.location;
-      timer = setTimeout(() => {
-        // A link or Back may have led to another entry meanwhile, whose page is perhaps still to be rendered.
-        if (window.location.href === href)
-          window.history.replaceState(window.history.state, "", id ? `#${id}` : pathname + search);
-      }, SCROLL_REST_MS);
     };
     update();
-    window.addEventListener("scroll", follow, { passive: true });
-    window.addEventListener("resize", update);
+    for (const event of EVENTS) window.addEventListener(event, update, { passive: true });
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener("scroll", follow);
-      window.removeEventListener("resize", update);
+      for (const event of EVENTS) window.removeEventListener(event, update);
     };
-  }, [ids]);
+  }, [sections]);
   return active;
 }
 

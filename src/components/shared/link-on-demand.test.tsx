@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   window.___loader = { hovering, loadPage: jest.fn(), loadPageSync: jest.fn() };
   render(
-    <LinkOnDemand className="" to="/historie/1987/" label="1987, stránka roku">
+    <LinkOnDemand to="/historie/1987/" label="1987, stránka roku">
       1987
     </LinkOnDemand>,
   );

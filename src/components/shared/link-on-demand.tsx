@@ -6,15 +6,14 @@ interface Props {
   to: string;
   /** Its name for assistive technology. */
   label: string;
-  className: string | undefined;
   children: ReactNode;
 }
 
 /**
  * A link whose page is fetched on hover, focus or touch. Gatsby's own fetches the page of each link in view: on Historie all
- * year pages, 2 kB each.
+ * year pages.
  */
-export function LinkOnDemand({ to, label, className, children }: Props) {
+export function LinkOnDemand({ to, label, children }: Props) {
   const fetchPage = () => window.___loader.hovering(withPrefix(to));
   const followWithinSite = (event: MouseEvent) => {
     // A new tab or window is up to the browser.
@@ -24,7 +23,6 @@ export function LinkOnDemand({ to, label, className, children }: Props) {
   };
   return (
     <a
-      className={className}
       aria-label={label}
       href={withPrefix(to)}
       onMouseEnter={fetchPage}
