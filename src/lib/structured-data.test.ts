@@ -1,4 +1,4 @@
-import { campEvent } from "../components/camp/camp-event";
+import { campEvent } from "../components/this-year/camp-event";
 import { breadcrumbs, jsonLd, organization, type SiteFacts } from "./structured-data";
 
 const site: SiteFacts = {

@@ -3,8 +3,8 @@ const NBSP = "\u00A0";
 /** URLs, e-mails and ISO dates stay as typed. */
 const untouched = /((?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.\p{L}{2,}\/\S*|\d{4}-\d\d-\d\d)/u;
 
-/** Words that may follow a number without belonging to it: „od 8 do 15 let“ breaks before „do“. */
-const loose =
+/** Function words, which may follow a number without belonging to it: „od 8 do 15 let“ breaks before „do“. */
+const functionWords =
   "do|až|nebo|či|ani|ale|na|ve|ze|ke|se|od|po|za|pro|při|před|bez|mezi|je|jsou|byl|byla|bylo|byly|bude|aby|že";
 
 const rules: [RegExp, string][] = [
@@ -23,7 +23,7 @@ const rules: [RegExp, string][] = [
   [/(\d\.) (?=\d|\p{Ll})/gu, `$1${NBSP}`],
   [/(?<!\p{L})([IVXLCM]+\.) (?=\p{L})/gu, `$1${NBSP}`],
   // Number and unit or noun.
-  [new RegExp(`(\\d) (?=[%°‰€]|\\p{L})(?!(?:${loose})(?!\\p{L}))`, "giu"), `$1${NBSP}`],
+  [new RegExp(`(\\d) (?=[%°‰€]|\\p{L})(?!(?:${functionWords})(?!\\p{L}))`, "giu"), `$1${NBSP}`],
 ];
 
 /**

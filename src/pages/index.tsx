@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ThisYear } from "../components/camp/this-year";
-import { VideoBlock, VideoBlockPreload, VideoLink } from "../components/camp/video-block";
+import { ThisYear } from "../components/intro/this-year";
+import { VideoBlock, VideoBlockPreload, VideoLink } from "../components/intro/video-block";
 import { PageHead } from "../components/layout/page-head";
 import { IsolatedSection } from "../components/shared/isolated-section";
 import { Prose } from "../components/shared/prose";

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactCard } from "../components/camp/contact-card";
-import * as styles from "../components/camp/contact-card.module.css";
+import { ContactCard, ContactCards } from "../components/contacts/contact-cards";
 import { PageHead } from "../components/layout/page-head";
 import { organization } from "../lib/structured-data";
 
@@ -12,10 +11,10 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
   return (
     <>
       <h1>Kontakty</h1>
-      <div className={styles.cards}>
+      <ContactCards>
         <ContactCard id="hlavni-vedouci" title={LEADER} phone={leader.phone} email={leader.email} />
         <ContactCard id="zastupce" title={DEPUTY} phone={deputy.phone} />
-      </div>
+      </ContactCards>
     </>
   );
 }

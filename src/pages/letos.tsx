@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BasicInformation } from "../components/camp/basic-information";
-import { campEvent } from "../components/camp/camp-event";
-import { CampOverNote } from "../components/camp/camp-over-note";
-import { CountdownPanel } from "../components/camp/countdown-panel";
-import { LeaderNames, Leaders } from "../components/camp/leaders";
-import { RegistrationStatus } from "../components/camp/registration-status";
 import { PageHead } from "../components/layout/page-head";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { IsolatedSection } from "../components/shared/isolated-section";
 import { Panel } from "../components/shared/panel";
 import { Prose } from "../components/shared/prose";
 import { TwoColumns } from "../components/shared/two-columns";
+import { BasicInformation } from "../components/this-year/basic-information";
+import { campEvent } from "../components/this-year/camp-event";
+import { CampOverNote } from "../components/this-year/camp-over-note";
+import { CountdownPanel } from "../components/this-year/countdown-panel";
+import { LeaderNames, Leaders } from "../components/this-year/leaders";
+import { RegistrationStatus } from "../components/this-year/registration-status";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   return (

@@ -1,23 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { FileCard } from "../components/camp/file-card";
-import * as styles from "../components/camp/file-card.module.css";
+import { FileCards } from "../components/files/file-cards";
 import { PageHead } from "../components/layout/page-head";
 
 export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries.SouboryPageQuery>) {
   return (
     <>
       <h1>Soubory</h1>
-      {allFileLink.nodes.length === 0 && <p>Zatím tu nic není.</p>}
-      <ul className={styles.list}>
-        {allFileLink.nodes.map((file) => (
-          <FileCard key={file.position} file={file} />
-        ))}
-      </ul>
-      <p className={styles.hint}>
-        Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a&nbsp;zvolte „Uložit odkaz jako“.
-        Na&nbsp;telefonu podržte prst na názvu a&nbsp;v&nbsp;nabídce zvolte „Stáhnout odkaz“ nebo „Stáhnout odkazovaný
-        soubor“.
-      </p>
+      <FileCards files={allFileLink.nodes} />
     </>
   );
 }

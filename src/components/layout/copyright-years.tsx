@@ -9,7 +9,7 @@ export function CopyrightYears({ from }: { from: number }) {
   return (
     <>
       <span>{year === undefined || year <= from ? from : `${from}–${year}`}</span>
-      <InlineScript run={showYears} helper={currentYear} />
+      <InlineScript run={showYears} helpers={[currentYear]} />
     </>
   );
 }

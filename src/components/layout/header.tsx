@@ -1,20 +1,9 @@
 import { graphql, Link, useStaticQuery, withPrefix } from "gatsby";
 import { Picture } from "../shared/picture";
 import * as styles from "./header.module.css";
+import { Menu } from "./menu";
 
-const menu = [
-  { to: "/", label: "Úvod" },
-  { to: "/letos/", label: "Letos" },
-  { to: "/historie/", label: "Historie" },
-  { to: "/soubory/", label: "Soubory" },
-  { to: "/kontakty/", label: "Kontakty" },
-];
-
-/** Marks the link to Historie on the pages below it; the current page itself is marked by Gatsby. */
-const markSection = ({ isCurrent, isPartiallyCurrent }: { isCurrent: boolean; isPartiallyCurrent: boolean }) =>
-  isPartiallyCurrent && !isCurrent ? { "aria-current": "true" } : {};
-
-/** Logo over its picture, title with subtitle, and the menu with the current page marked. */
+/** Logo over its picture, title with subtitle, and the menu. */
 export function Header() {
   // On a phone the picture is 136 px high and four times as wide as high, see header.module.css.
   const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
@@ -46,17 +35,7 @@ export function Header() {
           <span className={styles.subtitle}>{siteInfo.subtitle}</span>
         </p>
       </div>
-      <nav className={styles.menu} aria-label="Hlavní menu">
-        <ul>
-          {menu.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} getProps={to === "/" ? undefined : markSection}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Menu />
     </header>
   );
 }

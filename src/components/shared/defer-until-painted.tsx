@@ -2,13 +2,13 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from "re
 import { isNavigationToTop } from "../../browser/navigation";
 
 /**
- * After client-side navigation to the top of a page, its children render after the first paint. Click to content on
- * Historie 108 instead of 142 ms. Delete when their first render takes less than 30 ms.
+ * After client-side navigation to the top of a page, its children render after the first paint, so that a click shows the
+ * new heading at once and does not wait for all cards.
  */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
   const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
   const wasDeferred = useRef(!isRendered);
-  // An effect alone may run before the paint: 100 ms of rendering were in front of it on Historie.
+  // An effect alone may run before the paint.
   useEffect(() => afterPaint(() => startTransition(() => setIsRendered(true))), []);
   useEffect(() => {
     // The visitor may have jumped to a hash in the children before they were rendered.

@@ -19,7 +19,7 @@ const lazyLoading = { loading: "lazy", decoding: "async" } as const;
 /**
  * Draws every image from data/: the blurred preview first, then the full image, without a layout shift. It takes
  * gatsby-plugin-image's data but not `<GatsbyImage>`, which adds a wrapper, a noscript copy and an inline script to each
- * image: HTML of Historie 273 kB instead of 158, invalid inside a button. Without JavaScript it merely does not fade.
+ * image, invalid inside a button. Without JavaScript it merely does not fade.
  */
 export function Picture({ image, alt, sizes, priority = false }: Props) {
   if (!image) return null;
@@ -35,8 +35,8 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
       ))}
       <img
         ref={markLoading}
-        onLoad={settle}
-        onError={settle}
+        onLoad={onImageSettled}
+        onError={onImageSettled}
         {...fallback}
         {...(priority ? highPriority : lazyLoading)}
         width={width}
@@ -50,12 +50,12 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
 /** A lazy image that is still loading will fade in; one that loaded or failed before hydration fires no event any more. */
 function markLoading(image: HTMLImageElement | null) {
   if (!image) return;
-  if (image.complete) settle({ currentTarget: image });
+  if (image.complete) onImageSettled({ currentTarget: image });
   else image.toggleAttribute("data-loading", image.getAttribute("loading") === "lazy");
 }
 
 /** Shows a loaded image, and marks one that has failed: only then its text is shown. */
-function settle({ currentTarget: image }: Pick<SyntheticEvent<HTMLImageElement>, "currentTarget">) {
+function onImageSettled({ currentTarget: image }: Pick<SyntheticEvent<HTMLImageElement>, "currentTarget">) {
   delete image.dataset.loading;
   image.toggleAttribute("data-failed", image.naturalWidth === 0);
 }

@@ -3,5 +3,5 @@ import * as styles from "./two-columns.module.css";
 
 /** Its two children side by side where there is room, one below the other elsewhere. */
 export function TwoColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.split}>{children}</div>;
+  return <div className={styles.columns}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { historyCardPath } from "../../lib/paths";
-import { AfterCamp } from "./after-camp";
+import { AfterCamp } from "../shared/after-camp";
 import * as styles from "./camp-over-note.module.css";
 
 /** From the day after the camp: thanks, and where its pictures are or will be. */

@@ -28,8 +28,8 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   const url = mediaUrl(video.file);
   const toggle = async () => {
     if (isPlaying) return player.current?.pause();
-    // Only now: for the first video on a page a slow phone parses styles for 15 ms, and WebKit would wait three seconds for its
-    // file before the load event. At once, because browsers play what a click plays.
+    // Only now: the first video on a page has the browser parse its styles for controls, and WebKit would wait three seconds
+    // for its file before the load event. At once, because browsers play what a click plays.
     flushSync(() => setIsRequested(true));
     if (!player.current) return;
     setIsPlaying(true);

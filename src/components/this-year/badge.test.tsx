@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SupervisorBadge } from "./supervisor-badge";
+import { SupervisorBadge } from "./badge";
 
 const picture = (src: string) => ({
   gatsbyImageData: { layout: "constrained" as const, width: 1, height: 1, images: { fallback: { src } } },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { InlineScript } from "../shared/inline-script";
-import { useInlineScriptValue } from "../shared/use-inline-script-value";
+import { InlineScript } from "./inline-script";
+import { useInlineScriptValue } from "./use-inline-script-value";
 
 interface Props {
   /** From when on it is shown, in epoch milliseconds. */

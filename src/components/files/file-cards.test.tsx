@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { FileCard } from "./file-card";
+import { FileCards } from "./file-cards";
 
 const file = {
   position: 0,
@@ -11,7 +11,7 @@ const file = {
 };
 
 test("the link names the document, its type and size, and opens a new tab", () => {
-  render(<FileCard file={file} />);
+  render(<FileCards files={[file]} />);
   const link = screen.getByRole("link", { name: /^Důležité informace \(PDF, 84.kB\)/ });
   expect(link).toHaveAttribute("href", "/files/informace.pdf");
   expect(link).toHaveAttribute("target", "_blank");
@@ -19,7 +19,7 @@ test("the link names the document, its type and size, and opens a new tab", () =
 });
 
 test("without a link the card is plain text", () => {
-  render(<FileCard file={{ ...file, link: null, document: null }} />);
+  render(<FileCards files={[{ ...file, link: null, document: null }]} />);
   expect(screen.getByRole("heading", { name: "Důležité informace" })).toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { pluralForm } from "../../lib/pluralize";
 import * as styles from "./countdown.module.css";
 import { countdownParts } from "./countdown-parts";
 
@@ -29,10 +30,12 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
   return (
     <>
       <p role="timer" className={styles.countdown}>
-        {(shown === undefined ? emptyParts : countdownParts(countdownTimestamp - shown)).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the four parts never change places
-          <Part key={index} {...part} />
-        ))}
+        {(shown === undefined ? emptyParts : countdownParts(countdownTimestamp - shown, pluralForm)).map(
+          (part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the four parts never change places
+            <Part key={index} {...part} />
+          ),
+        )}
       </p>
       <div className={styles.actions}>
         {children}

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { AfterCamp } from "./after-camp";
+import { AfterCamp } from "../shared/after-camp";
 import * as styles from "./this-year.module.css";
 
 /** When this year's camp is and its theme, as a link to Letos. */

@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import { type ReactNode, useCallback } from "react";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
-import { InterpretBadge } from "./interpret-badge";
+import { InterpretBadge, SupervisorBadge } from "./badge";
 import * as styles from "./leaders.module.css";
 import { shuffle } from "./shuffle";
-import { SupervisorBadge } from "./supervisor-badge";
 
 type LeaderList = readonly Queries.LeaderFragment[];
 
@@ -19,19 +18,22 @@ export function Leaders({ leaders }: { leaders: LeaderList }) {
     <Section>
       {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
       {leaders.some(({ image, disabled }) => image && !disabled) && (
-        <p className={styles.hint} hidden={order === undefined}>
-          Klepněte na portrét, možná se promění.
-        </p>
+        <>
+          <p className={styles.hint} hidden={order === undefined}>
+            Klepněte na portrét, možná se promění.
+          </p>
+          <InlineScript run={showHint} />
+        </>
       )}
-      <InlineScript run={hideList} />
       <ul className={styles.leaders}>
+        <InlineScript run={hideList} element="parentElement" />
         {shown.map((leader) => (
           <li key={leader.jsonId}>
             {leader.image ? <SupervisorBadge leader={leader} /> : <InterpretBadge name={leader.name} />}
           </li>
         ))}
       </ul>
-      <InlineScript run={shuffleList} helper={shuffle} />
+      <InlineScript run={shuffleList} helpers={[shuffle]} />
     </Section>
   );
 }
@@ -60,17 +62,22 @@ function Section({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps a list whose HTML arrives in pieces from being painted before it is shuffled; shows the hint, if there is one. */
-function hideList(hint: HTMLElement) {
+/** Without JavaScript no portrait changes. */
+function showHint(hint: HTMLElement) {
   hint.hidden = false;
-  document.documentElement.dataset.shuffling = "";
+  return {};
+}
+
+/** Keeps a list whose HTML arrives in pieces from being painted before it is shuffled. */
+function hideList(list: HTMLElement) {
+  list.dataset.shuffling = "";
   return {};
 }
 
 /** Shows the list first: nothing is painted before the script ends, and if shuffling fails, the list is visible. */
 function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
-  delete document.documentElement.dataset.shuffling;
-  const items = Array.from(list.children);
+  delete list.dataset.shuffling;
+  const items = Array.from(list.querySelectorAll("li"));
   const order = shuffleItems(
     items.map((_, index) => index),
     Math.random,

@@ -20,17 +20,12 @@ test("each leader is shown once, in random order", () => {
   expect(shown()).toEqual(["Bobr", "Jiskra", "Kompas", "Sova"].map(initials));
 });
 
-test("a leader who is added while the page is open is not left out", () => {
+test("the order stays when React renders again; leaders who are added while the page is open come last", () => {
   const { rerender } = render(<Leaders leaders={leaders.slice(0, 2)} />);
-  rerender(<Leaders leaders={leaders} />);
-  expect(shown()).toHaveLength(leaders.length);
-});
-
-test("the order does not change when React renders again", () => {
-  const { rerender } = render(<Leaders leaders={leaders} />);
   const before = shown();
   rerender(<Leaders leaders={leaders} />);
-  expect(shown()).toEqual(before);
+  expect(shown().slice(0, 2)).toEqual(before);
+  expect(shown()).toHaveLength(leaders.length);
 });
 
 test("the fallback shows the names in the order of the file", () => {

@@ -53,3 +53,13 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
     </button>
   );
 }
+
+/** A leader without a portrait: the name only. */
+export const InterpretBadge = ({ name }: { name: string }) => (
+  <div className={styles.badge}>
+    <div className={styles.noPicture} aria-hidden="true">
+      {name.slice(0, 1)}
+    </div>
+    <span className={styles.name}>{name}</span>
+  </div>
+);

@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
 import { formatPhone, toE164 } from "../../lib/phone";
-import * as styles from "./contact-card.module.css";
+import * as styles from "./contact-cards.module.css";
+
+/** The cards side by side where there is room. */
+export const ContactCards = ({ children }: { children: ReactNode }) => <div className={styles.cards}>{children}</div>;
 
 type Props = Record<"id" | "title" | "phone", string> & { email?: string };
 

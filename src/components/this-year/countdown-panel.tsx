@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useCallback, useState } from "react";
 import { CALENDAR_PATH } from "../../lib/paths";
+import { pluralForm } from "../../lib/pluralize";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
 import { Countdown } from "./countdown";
@@ -27,24 +28,24 @@ export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: num
         >
           <h2 id="odpocet">Začínáme za</h2>
           <Countdown countdownTimestamp={countdownTimestamp} firstNow={firstNow} onOver={finish}>
-            <a className={`pill ${styles.calendar}`} href={withPrefix(CALENDAR_PATH)} type="text/calendar">
+            <a className={styles.calendar} href={withPrefix(CALENDAR_PATH)} type="text/calendar">
               Přidat tábor do kalendáře
             </a>
           </Countdown>
         </section>
       )}
-      <InlineScript run={showPanel} helper={countdownParts} />
+      <InlineScript run={showPanel} helpers={[countdownParts, pluralForm]} />
     </>
   );
 }
 
-function showPanel(panel: HTMLElement, toParts: typeof countdownParts) {
+function showPanel(panel: HTMLElement, toParts: typeof countdownParts, toUnit: typeof pluralForm) {
   const now = Date.now();
   const left = Number(panel.dataset.start) - now;
   if (left <= 0) panel.remove();
   else {
     const slots = panel.querySelectorAll("[role=timer] > span");
-    toParts(left).forEach((part, index) => {
+    toParts(left, toUnit).forEach((part, index) => {
       const [count, unit] = (slots[index] as Element).children;
       (count as Element).textContent = String(part.count);
       (unit as Element).textContent = part.unit;

@@ -1,0 +1,65 @@
+import { graphql, withPrefix } from "gatsby";
+import { CardLink } from "../shared/card-link";
+import * as styles from "./file-cards.module.css";
+import { formatFileSize } from "./file-size";
+
+/** The documents to download, a card each, and how to save one. */
+export function FileCards({ files }: { files: readonly Queries.FileCardFragment[] }) {
+  return (
+    <>
+      {files.length === 0 && <p>Zatím tu nic není.</p>}
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <FileCard key={file.position} file={file} />
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a&nbsp;zvolte „Uložit odkaz jako“.
+        Na&nbsp;telefonu podržte prst na názvu a&nbsp;v&nbsp;nabídce zvolte „Stáhnout odkaz“ nebo „Stáhnout odkazovaný
+        soubor“.
+      </p>
+    </>
+  );
+}
+
+/** The whole card opens the document in a new tab. Without a link it is plain text. */
+function FileCard({ file }: { file: Queries.FileCardFragment }) {
+  const { link, url, title, text, document: pdf } = file;
+  return (
+    <li className={styles.card}>
+      <span className={styles.sheet} aria-hidden="true">
+        {pdf && <span className={styles.type}>{pdf.extension.toUpperCase()}</span>}
+      </span>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          {link && pdf ? (
+            <CardLink href={withPrefix(link)} url={url}>
+              {title}{" "}
+              <span className={styles.size}>
+                ({pdf.extension.toUpperCase()}, {formatFileSize(pdf.size)})
+              </span>
+              <span className="visually-hidden">, otevře se v&nbsp;nové kartě</span>
+            </CardLink>
+          ) : (
+            title
+          )}
+        </h2>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment FileCard on FileLink {
+    position
+    link
+    url
+    title
+    text
+    document {
+      extension
+      size
+    }
+  }
+`;
