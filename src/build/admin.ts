@@ -14,7 +14,7 @@ const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
  * The Content-Security-Policy of the form. It also keeps Sveltia CMS from calling anyone but GitHub's API: it would load the
  * avatar of whoever is signed in.
  */
-export const ADMIN_POLICY = [
+const ADMIN_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'unsafe-inline'",

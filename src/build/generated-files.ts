@@ -2,14 +2,10 @@ import { writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { CALENDAR_PATH } from "../lib/paths";
 import { buildCalendar } from "./ical";
-import { buildWebManifest } from "./web-manifest";
 
 type Data = Pick<Queries.Query, "siteInfo" | "camp">;
 
-/**
- * Writes the files that are not pages but follow from the content: the calendar file, robots.txt and the web manifest.
- * gatsby-plugin-manifest would take its texts from gatsby-config.ts, which runs before the content check and without GraphQL.
- */
+/** Writes the files that are not pages but follow from content and configuration: the calendar file and robots.txt. */
 export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promise<void> {
   const { data, errors } = await graphql<Data>(`
     query GeneratedFiles {
@@ -17,7 +13,6 @@ export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promis
         siteUrl
         title(raw: true)
         subtitle(raw: true)
-        description(raw: true)
       }
       camp {
         theme(raw: true)
@@ -31,6 +26,5 @@ export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promis
   const { siteInfo, camp } = data;
   const write = (path: string, content: string) => writeFileSync(`public${path}`, content);
   write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteInfo.siteUrl}sitemap-index.xml\n`);
-  write("/manifest.webmanifest", buildWebManifest(siteInfo));
   write(CALENDAR_PATH, buildCalendar(`${siteInfo.title}, ${siteInfo.subtitle}`, camp, siteInfo.siteUrl));
 }

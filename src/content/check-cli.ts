@@ -1,9 +1,12 @@
+import { releaseUrlProblem } from "../build/site-url";
 import { checkContent } from "./check";
 import { formatReport } from "./format-report";
 
 /** `npm run check`, or `npm run check -- --release` before publishing. The exit code is 1 if there is an error. */
 checkContent(process.cwd(), new Date()).then((result) => {
-  const { text, failed } = formatReport(result, process.argv.includes("--release"));
-  console.log(text);
-  process.exitCode = failed ? 1 : 0;
+  const isRelease = process.argv.includes("--release");
+  const { text, failed } = formatReport(result, isRelease);
+  const urlProblem = isRelease ? releaseUrlProblem(process.env.SITE_URL) : undefined;
+  console.log([text, urlProblem].filter(Boolean).join("\n\n"));
+  process.exitCode = failed || urlProblem ? 1 : 0;
 });

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { DecadeNavigation } from "../components/history/decade-navigation";
+import { groupByDecade, summarizeCamps, summarizeEvents } from "../components/history/decades";
 import { EmailRequest } from "../components/history/email-request";
-import { groupByDecade, summarizeCamps, summarizeEvents } from "../components/history/history";
 import { HistoryCard } from "../components/history/history-card";
 import { HistoryCards, HistorySection } from "../components/history/history-section";
 import { missingYears, requestPictures } from "../components/history/missing-years";

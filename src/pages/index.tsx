@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ThisYear } from "../components/intro/this-year";
-import { VideoBlock, VideoBlockPreload, VideoLink } from "../components/intro/video-block";
+import { VideoBlock, VideoBlockPreload } from "../components/intro/video-block";
 import { PageHead } from "../components/layout/page-head";
 import { IsolatedSection } from "../components/shared/isolated-section";
 import { Prose } from "../components/shared/prose";
@@ -15,7 +15,7 @@ export default function IndexPage({ data: { intro, camp } }: PageProps<Queries.I
         <ThisYear camp={camp} />
         <Prose paragraphs={intro.paragraphs} />
       </div>
-      <IsolatedSection fallback={<VideoLink video={intro.video} />}>
+      <IsolatedSection>
         <VideoBlock video={intro.video} />
       </IsolatedSection>
     </TwoColumns>

@@ -9,7 +9,7 @@ import { BasicInformation } from "../components/this-year/basic-information";
 import { campEvent } from "../components/this-year/camp-event";
 import { CampOverNote } from "../components/this-year/camp-over-note";
 import { CountdownPanel } from "../components/this-year/countdown-panel";
-import { LeaderNames, Leaders } from "../components/this-year/leaders";
+import { Leaders } from "../components/this-year/leaders";
 import { RegistrationStatus } from "../components/this-year/registration-status";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
@@ -28,7 +28,7 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
       </IsolatedSection>
       <RegistrationStatus status={camp.status} />
       <DeferUntilPainted>
-        <IsolatedSection fallback={<LeaderNames leaders={allLeader.nodes} />}>
+        <IsolatedSection>
           <Leaders leaders={allLeader.nodes} />
         </IsolatedSection>
       </DeferUntilPainted>

@@ -1,31 +1,12 @@
 import { useEffect, useState } from "react";
-import { activeSection } from "./active-section";
 
 const EVENTS = ["scroll", "resize", "hashchange"];
 
-/**
- * The id of the section that is being read. Measured, because an IntersectionObserver does not say which of the last, short
- * sections the visitor has asked for. Sections that are not rendered yet are below the fold.
- */
+/** The id of the section that is being read. Sections that are not rendered yet are below the fold. */
 export function useActiveSection(sections: readonly { id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
-    const update = () => {
-      const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
-      const target = document.getElementById(window.location.hash.slice(1));
-      const view = {
-        jumpTop: scrollMarginTop(elements[0]) + 2,
-        height: window.innerHeight,
-        atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2,
-        target: elements.find((element) => element.contains(target))?.id,
-      };
-      setActive(
-        activeSection(
-          elements.map((element) => ({ id: element.id, top: element.getBoundingClientRect().top })),
-          view,
-        ),
-      );
-    };
+    const update = () => setActive(activeSection(sections.flatMap(({ id }) => document.getElementById(id) ?? [])));
     update();
     for (const event of EVENTS) window.addEventListener(event, update, { passive: true });
     return () => {
@@ -35,6 +16,18 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
   return active;
 }
 
-/** Where the browser puts the top of an element that it jumps to, in CSS pixels from the top of the viewport. */
-const scrollMarginTop = (element: Element | undefined) =>
-  element ? Number.parseFloat(getComputedStyle(element).scrollMarginTop) : 0;
+/**
+ * The last section whose top has been reached, none above the first. The last ones may never get there: at the end of the page
+ * the one that the hash leads to counts, if it is in the viewport, else the very last.
+ */
+function activeSection(sections: readonly HTMLElement[]): string | undefined {
+  const top = (section: HTMLElement) => section.getBoundingClientRect().top;
+  // Where the browser puts the top of a section that it jumps to.
+  const jumpTop = sections[0] ? Number.parseFloat(getComputedStyle(sections[0]).scrollMarginTop) + 2 : 0;
+  const reached = sections.filter((section) => top(section) <= jumpTop).length - 1;
+  const { scrollY, innerHeight } = window;
+  if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2) return sections[reached]?.id;
+  const target = document.getElementById(window.location.hash.slice(1));
+  const visible = sections.slice(Math.max(reached, 0)).filter((section) => top(section) < innerHeight);
+  return (visible.find((section) => section.contains(target)) ?? sections.at(-1))?.id;
+}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { VideoBlock, VideoLink } from "./video-block";
+import { VideoBlock } from "./video-block";
 
 const video = { file: "/video/tabor.mp4", still: "/graphics/tabor.jpg", alt: "Oheň mezi stany" };
 const player = () => document.querySelector("video") as HTMLVideoElement;
@@ -120,10 +120,4 @@ test("the same button pauses and resumes", async () => {
   expect(screen.getByRole("button", { name: /Pustit film/ })).toBeInTheDocument();
   await click();
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2);
-});
-
-test("the fallback is the picture as a link to the file", () => {
-  render(<VideoLink video={video} />);
-  expect(screen.getByRole("link", { name: /Pustit film/ })).toHaveAttribute("href", video.file);
-  expect(still()).toHaveAttribute("src", video.still);
 });

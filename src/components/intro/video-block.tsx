@@ -68,7 +68,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
             onError={fail}
           />
         )}
-        {!isSwapped && <Still video={video} />}
+        {!isSwapped && <img src={withPrefix(video.still)} alt={video.alt} width={1280} height={720} />}
       </button>
       <noscript>
         <a href={url}>Pustit film</a>
@@ -76,22 +76,6 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     </div>
   );
 }
-
-/** The fallback if the button fails: the same picture as a link to the file. */
-export function VideoLink({ video }: { video: Queries.VideoBlockFragment }) {
-  return (
-    <div className={styles.frame}>
-      <a className={styles.button} href={mediaUrl(video.file)}>
-        <span className={styles.action}>Pustit film</span>
-        <Still video={video} />
-      </a>
-    </div>
-  );
-}
-
-const Still = ({ video }: { video: Queries.VideoBlockFragment }) => (
-  <img src={withPrefix(video.still)} alt={video.alt} width={1280} height={720} />
-);
 
 /** For the page's Head: where the picture is beside the text, in the first view, it is fetched first. */
 export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment }) {

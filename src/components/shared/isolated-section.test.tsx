@@ -5,23 +5,17 @@ const Broken = (): never => {
   throw new Error("Plachta se utrhla");
 };
 
-test.each([
-  ["nothing", undefined, ""],
-  ["its fallback", <p key="fallback">Obrázek</p>, "Obrázek"],
-])(
-  "children that throw are replaced by %s; the rest of the page stays, and the error is logged",
-  (_, fallback, shown) => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => {});
-    const { container } = render(
-      <>
-        <h1>Letos</h1>
-        <IsolatedSection fallback={fallback}>
-          <Broken />
-        </IsolatedSection>
-      </>,
-    );
-    expect(screen.getByRole("heading", { name: "Letos" })).toBeInTheDocument();
-    expect(container).toHaveTextContent(`Letos${shown}`);
-    expect(log).toHaveBeenCalled();
-  },
-);
+test("children that throw are not shown; the rest of the page stays, and the error is logged", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { container } = render(
+    <>
+      <h1>Letos</h1>
+      <IsolatedSection>
+        <Broken />
+      </IsolatedSection>
+    </>,
+  );
+  expect(screen.getByRole("heading", { name: "Letos" })).toBeInTheDocument();
+  expect(container).toHaveTextContent(/^Letos$/);
+  expect(log).toHaveBeenCalled();
+});

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { IsolatedSection } from "../shared/isolated-section";
-import { LeaderNames, Leaders } from "./leaders";
+import { Leaders } from "./leaders";
 
 const names = ["Sova", "Bobr", "Jiskra", "Kompas"];
 const leaders = names.map((name, index) => ({
@@ -26,20 +25,6 @@ test("the order stays when React renders again; leaders who are added while the 
   rerender(<Leaders leaders={leaders} />);
   expect(shown().slice(0, 2)).toEqual(before);
   expect(shown()).toHaveLength(leaders.length);
-});
-
-test("the fallback shows the names in the order of the file", () => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  jest.spyOn(Math, "random").mockImplementation(() => {
-    throw new Error("no chance");
-  });
-  render(
-    <IsolatedSection fallback={<LeaderNames leaders={leaders} />}>
-      <Leaders leaders={leaders} />
-    </IsolatedSection>,
-  );
-  expect(screen.getByRole("region", { name: "Vedoucí" })).toBeInTheDocument();
-  expect(shown()).toEqual(names.map((name) => `${name.slice(0, 1)}${name}`));
 });
 
 test.each([

@@ -1,21 +1,20 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useCallback } from "react";
+import { useCallback } from "react";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
 import { InterpretBadge, SupervisorBadge } from "./badge";
 import * as styles from "./leaders.module.css";
 import { shuffle } from "./shuffle";
 
-type LeaderList = readonly Queries.LeaderFragment[];
-
 /** The leaders' badges in an order that is new on each load; without JavaScript in the order of the file. */
-export function Leaders({ leaders }: { leaders: LeaderList }) {
+export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[] }) {
   const drawOrder = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
   const order = useInlineScriptValue("leaderOrder", drawOrder);
   // Leaders who are added while the page is open come last.
   const shown = [...new Set([...(order ?? []), ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
   return (
-    <Section>
+    <section className={styles.section} aria-labelledby="vedouci">
+      <h2 id="vedouci">Vedoucí</h2>
       {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
       {leaders.some(({ image, disabled }) => image && !disabled) && (
         <>
@@ -34,30 +33,6 @@ export function Leaders({ leaders }: { leaders: LeaderList }) {
         ))}
       </ul>
       <InlineScript run={shuffleList} helpers={[shuffle]} />
-    </Section>
-  );
-}
-
-/** The fallback if the badges fail: the names alone, in the order of the file. */
-export function LeaderNames({ leaders }: { leaders: LeaderList }) {
-  return (
-    <Section>
-      <ul className={styles.leaders}>
-        {leaders.map(({ jsonId, name }) => (
-          <li key={jsonId}>
-            <InterpretBadge name={name} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Section({ children }: { children: ReactNode }) {
-  return (
-    <section className={styles.section} aria-labelledby="vedouci">
-      <h2 id="vedouci">Vedoucí</h2>
-      {children}
     </section>
   );
 }

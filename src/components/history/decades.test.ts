@@ -1,4 +1,4 @@
-import { groupByDecade, summarizeCamps, summarizeEvents } from "./history";
+import { groupByDecade, summarizeCamps, summarizeEvents } from "./decades";
 
 test("decades keep the order of the list; unknown years come together", () => {
   const camps = ["2025", "2020", "2009", "1976", "…"].map((year) => ({ year }));
