@@ -5,14 +5,10 @@ interface Window {
   pageData: object;
   /** The files of each page's code. */
   ___chunkMapping: string | object;
-  /** What Gatsby's links and `navigate` call; the path includes the path prefix. */
-  ___navigate(to: string | number, options?: object): void;
   /** Gatsby's loader of pages. Paths include the path prefix. */
   ___loader: {
-    /** Fetches a page, as Gatsby's own links do on hover. */
-    hovering(path: string): void;
-    /** Fetches a page; of one that failed there is nothing, or the status. */
-    loadPage(path: string): Promise<{ status?: "error" } | undefined>;
+    /** Fetches a page and keeps it in memory. */
+    loadPage(path: string): Promise<object | undefined>;
     /** A page that is in memory. */
     loadPageSync(path: string): object | undefined;
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { listFiles } from "../lib/list-files";
 
 /**
  * A hash of all stylesheets below a folder, with their fonts and drawings. Gatsby inlines the styles into each page, but on
@@ -9,7 +9,7 @@ import { join } from "node:path";
  */
 export function cssHash(folder: string): string {
   const hash = createHash("sha256");
-  for (const path of readdirSync(folder, { recursive: true }).map(String).sort())
-    if (/\.(css|svg|woff2)$/.test(path)) hash.update(path).update(readFileSync(join(folder, path)));
+  for (const path of listFiles(folder).sort())
+    if (/\.(css|svg|woff2)$/.test(path)) hash.update(path).update(readFileSync(`${folder}/${path}`));
   return hash.digest("hex");
 }

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 };
 
 /** Advice about a value whose message says what it must be. */
-export const FIX_VALUE = "Přepište ji podle toho. Čárku za ní, je-li tam, nechte.";
+const FIX_VALUE = "Přepište ji podle toho. Čárku za ní, je-li tam, nechte.";
 
 const FIX_CONTROL_CHARACTER =
   "Napište místo něj mezeru. V souboru je zapsaný zpětným lomítkem (\\n, \\t, \\u…), nebo není vidět; pak smažte i písmena před ním a za ním a napište je znovu.";

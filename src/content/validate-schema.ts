@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { describeIssue, FIX_VALUE } from "./describe-issue";
-import { entriesOf, entryName, isYear } from "./entry";
+import { describeIssue } from "./describe-issue";
+import { entryName, isEntry, isYear } from "./entry";
 import { errorIn, type Problem } from "./problem";
 import { type DataFile, schemas, YEAR_RANGE } from "./schemas";
 import { slugProblems } from "./slugs";
@@ -12,7 +12,7 @@ import { slugProblems } from "./slugs";
 export function validateSchema(name: DataFile, content: unknown, now: Date): Problem[] {
   const schema = schemas[name];
   // A field may break several rules; its first problem is enough.
-  const issues = (schema.safeParse(content).error?.issues ?? []).filter(
+  const issues = [...(schema.safeParse(content).error?.issues ?? []), ...futureYears(name, content, now)].filter(
     ({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index,
   );
   const problems = issues.flatMap(splitUnknownKeys).map((issue) => {
@@ -23,7 +23,7 @@ export function validateSchema(name: DataFile, content: unknown, now: Date): Pro
       ...describeIssue(issue, content, schema),
     });
   });
-  return name === "history.json" ? [...problems, ...futureYears(content, now), ...slugProblems(content)] : problems;
+  return name === "history.json" ? [...problems, ...slugProblems(content)] : problems;
 }
 
 /** „video.still“; items of a list are counted from one: „story, 2. položka“. */
@@ -33,18 +33,13 @@ const fieldName = (path: readonly PropertyKey[]) =>
     .join("")
     .slice(1) || undefined;
 
-function futureYears(content: unknown, now: Date): Problem[] {
-  return entriesOf(content)
-    .filter(({ entry: { year } }) => isYear(year) && Number(year) > now.getFullYear() + 1)
-    .map(({ entry: { year }, name }) =>
-      errorIn("history.json", {
-        entry: name,
-        field: "year",
-        what: `Hodnota ${YEAR_RANGE}.`,
-        found: JSON.stringify(year),
-        advice: FIX_VALUE,
-      }),
-    );
+function futureYears(name: DataFile, content: unknown, now: Date): z.core.$ZodIssue[] {
+  const entries = name === "history.json" && Array.isArray(content) ? content : [];
+  const isFuture = (entry: unknown) =>
+    isEntry(entry) && isYear(entry.year) && Number(entry.year) > now.getFullYear() + 1;
+  return entries.flatMap((entry, index) =>
+    isFuture(entry) ? { code: "custom", path: [index, "year"], message: YEAR_RANGE } : [],
+  );
 }
 
 const splitUnknownKeys = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>

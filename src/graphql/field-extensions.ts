@@ -65,7 +65,7 @@ function typesetField(
 }
 
 /** The data file that a node was made from. Its children are the nodes of its entries, in their order. */
-export function parentFile(source: ContentNode, context: ResolverContext) {
+function parentFile(source: ContentNode, context: ResolverContext) {
   return context.nodeModel.getNodeById({ id: source.parent }) as FileNode;
 }
 

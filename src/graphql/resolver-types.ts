@@ -14,7 +14,6 @@ export interface ResolverContext {
   nodeModel: {
     getNodeById(args: { id: string | null }): Node | null;
     getNodesByIds(args: { ids: readonly string[] }): Node[];
-    findAll<Found = Node>(args: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>;
     findOne<Found = Node>(args: { type: string; query: { filter: object } }): Promise<Found | null>;
   };
 }

@@ -1,13 +1,5 @@
-/** What order and texts are made of, as GraphQL returns it. */
-export interface HistoryEntry {
-  /** Empty if the year takes its place, null if nobody knows it. */
-  title: string | null;
-  /** Or `UNKNOWN_YEAR`. */
-  year: string;
-  isCamp: boolean;
-  alt: string | null;
-  story: readonly string[] | null;
-}
+/** What order and texts are made of: an empty title gives way to the year, a missing one (null) is shown as an ellipsis. */
+export type HistoryEntry = Pick<Queries.HistoryEntry, "title" | "year" | "isCamp" | "alt" | "story">;
 
 /** What the order needs; a data file leaves out what is not there. */
 type Ordered = Pick<HistoryEntry, "year"> & Partial<Pick<HistoryEntry, "title" | "isCamp">>;

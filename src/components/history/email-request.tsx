@@ -1,15 +1,10 @@
 import * as styles from "./email-request.module.css";
 
-interface Props {
-  /** What the visitor is asked. */
-  text: string;
-  /** Of the main leader. */
-  email: string;
-  /** Of the e-mail to write. */
-  subject: string;
-}
+type Props = Record<"text" | "email" | "subject", string>;
 
-/** Asks visitors for what only they may know, by e-mail; its address is to be read, for paper and for webmail. */
+/**
+ * Asks visitors for what only they may know, by e-mail to the main leader; its address is to be read, for paper and webmail.
+ */
 export function EmailRequest({ text, email, subject }: Props) {
   return (
     <p className={styles.request}>

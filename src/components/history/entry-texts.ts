@@ -27,11 +27,8 @@ export function pageTitle({ title, year, isCamp }: Named): string {
 
 /** What search engines and link previews say of a page: how its story begins and, if there is room, what its picture shows. */
 export function pageDescription(entry: HistoryEntry): string {
-  const characters = [...[...(entry.story ?? []), entry.alt ?? fallbackAlt(entry)].join(" ")];
-  if (characters.length <= MAX_DESCRIPTION) return characters.join("");
-  const wholeWords = characters
-    .slice(0, MAX_DESCRIPTION)
-    .join("")
-    .replace(/ [^ ]*$/, "");
+  const text = [...(entry.story ?? []), entry.alt ?? fallbackAlt(entry)].join(" ");
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const wholeWords = text.slice(0, MAX_DESCRIPTION).replace(/ [^ ]*$/, "");
   return `${wholeWords.replace(/[\s\p{P}]+$/u, "")}…`;
 }

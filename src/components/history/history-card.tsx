@@ -53,13 +53,17 @@ export const fragment = graphql`
     alt
     link
     image {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        aspectRatio: 1.5
-        width: 500
-        outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
-        sizes: "(min-width: 1250px) 250px, (min-width: 1090px) 20vw, (min-width: 795px) 27.5vw, (min-width: 530px) 42vw, calc(100vw - 54px)"
-      )
+      ...CardPicture
     }
+  }
+
+  fragment CardPicture on ImageSharp {
+    gatsbyImageData(
+      layout: CONSTRAINED
+      aspectRatio: 1.5
+      width: 500
+      outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
+      sizes: "(min-width: 1250px) 250px, (min-width: 1090px) 20vw, (min-width: 795px) 27.5vw, (min-width: 530px) 42vw, calc(100vw - 54px)"
+    )
   }
 `;

@@ -4,10 +4,7 @@ import { Picture } from "../shared/picture";
 import { displayTitle } from "./entry-texts";
 import * as styles from "./neighbours.module.css";
 
-interface Props {
-  older: Queries.NeighbourFragment | undefined;
-  newer: Queries.NeighbourFragment | undefined;
-}
+type Props = Record<"older" | "newer", Queries.NeighbourFragment | undefined>;
 
 /** The pages of the next older and the next newer entry of the same list, with small pictures. */
 export function Neighbours({ older, newer }: Props) {
@@ -20,15 +17,11 @@ export function Neighbours({ older, newer }: Props) {
   );
 }
 
-interface NeighbourProps {
-  className: string | undefined;
-  label: string;
-  entry: Queries.NeighbourFragment;
-}
+type NeighbourProps = { className: string | undefined; label: string; entry: Queries.NeighbourFragment };
 
 const Neighbour = ({ className, label, entry }: NeighbourProps) => (
   <Link className={className} to={yearPagePath(entry.slug)}>
-    <Picture image={entry.image} alt="" />
+    <Picture image={entry.image} alt="" sizes="(min-width: 40rem) 180px, calc(50vw - 44px)" />
     <div>
       <p className={styles.label}>{label}</p>
       {displayTitle(entry) !== entry.year && <p className={styles.year}>{entry.year}</p>}
@@ -37,20 +30,13 @@ const Neighbour = ({ className, label, entry }: NeighbourProps) => (
   </Link>
 );
 
-// The picture in the same files as on the cards of Historie.
 export const fragment = graphql`
   fragment Neighbour on HistoryEntry {
     slug
     title
     year
     image {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        aspectRatio: 1.5
-        width: 500
-        outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
-        sizes: "(min-width: 40rem) 180px, calc(50vw - 44px)"
-      )
+      ...CardPicture
     }
   }
 `;

@@ -8,24 +8,21 @@ import { isNavigationToTop } from "../../browser/navigation";
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
   const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
   const wasDeferred = useRef(!isRendered);
-  // An effect alone may run before the paint.
-  useEffect(() => afterPaint(() => startTransition(() => setIsRendered(true))), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // The frame after this one has been painted; an effect alone may run before the paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsRendered(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
   useEffect(() => {
     // The visitor may have jumped to a hash in the children before they were rendered.
     if (isRendered && wasDeferred.current) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [isRendered]);
   // Meanwhile the footer stays where it will be: out of the viewport.
   return isRendered ? children : <div style={{ minHeight: "100vh" }} />;
-}
-
-/** Calls back after the next frame has been painted; the returned function cancels it. */
-function afterPaint(callback: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -4,11 +4,11 @@ import { LinkOnDemand } from "./link-on-demand";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn(), withPrefix: (path: string) => `/tabor${path}` }));
 
-const hovering = jest.fn();
+const loadPage = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
-  window.___loader = { hovering, loadPage: jest.fn(), loadPageSync: jest.fn() };
+  window.___loader = { loadPage, loadPageSync: jest.fn() };
   render(
     <LinkOnDemand to="/historie/1987/" label="1987, stránka roku">
       1987
@@ -18,9 +18,9 @@ beforeEach(() => {
 const link = () => screen.getByRole("link", { name: "1987, stránka roku" });
 
 test.each(["mouseEnter", "focus", "touchStart"] as const)("its page is fetched on %s, not before", (event) => {
-  expect(hovering).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
   fireEvent[event](link());
-  expect(hovering).toHaveBeenCalledWith("/tabor/historie/1987/");
+  expect(loadPage).toHaveBeenCalledWith("/tabor/historie/1987/");
 });
 
 test("a click navigates within the site", () => {

@@ -1,20 +1,14 @@
 import { navigate, withPrefix } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 
-interface Props {
-  /** Path on this site, without a path prefix. */
-  to: string;
-  /** Its name for assistive technology. */
-  label: string;
-  children: ReactNode;
-}
+type Props = { to: string; label: string; children: ReactNode };
 
 /**
- * A link whose page is fetched on hover, focus or touch. Gatsby's own fetches the page of each link in view: on Historie all
- * year pages.
+ * A link to a path on this site whose page is fetched on hover, focus or touch; `label` is its name for assistive technology.
+ * Gatsby's own fetches the page of each link in view: on Historie all year pages.
  */
 export function LinkOnDemand({ to, label, children }: Props) {
-  const fetchPage = () => window.___loader.hovering(withPrefix(to));
+  const fetchPage = () => void window.___loader.loadPage(withPrefix(to));
   const followWithinSite = (event: MouseEvent) => {
     // A new tab or window is up to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

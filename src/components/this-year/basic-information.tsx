@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Panel } from "../shared/panel";
 import * as styles from "./basic-information.module.css";
 
@@ -7,26 +8,24 @@ export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragm
   return (
     <Panel id="zakladni-informace" title="Základní informace">
       <dl className={styles.rows}>
-        <div>
-          <dt>Téma</dt>
-          <dd>{camp.theme}</dd>
-        </div>
-        <div>
-          <dt>Začátek</dt>
-          <dd>
-            <time dateTime={camp.start.slice(0, 10)}>{camp.startPrinted}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>Konec</dt>
-          <dd>
-            <time dateTime={camp.end}>{camp.endPrinted}</time>
-          </dd>
-        </div>
+        <Row label="Téma">{camp.theme}</Row>
+        <Row label="Začátek">
+          <time dateTime={camp.start.slice(0, 10)}>{camp.startPrinted}</time>
+        </Row>
+        <Row label="Konec">
+          <time dateTime={camp.end}>{camp.endPrinted}</time>
+        </Row>
       </dl>
     </Panel>
   );
 }
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 export const fragment = graphql`
   fragment BasicInformation on Camp {

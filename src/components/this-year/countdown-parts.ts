@@ -1,16 +1,11 @@
 import type { pluralForm } from "../../lib/pluralize";
 
-interface CountdownPart {
-  count: number;
-  /** The Czech noun in the form that goes with the count. */
-  unit: string;
-}
-
 /**
- * Splits the milliseconds left (negative counts as none) into days, hours, minutes and seconds. Also serialized into an
+ * Splits the milliseconds left (negative counts as none) into days, hours, minutes and seconds, each with the form of its noun.
+ * Also serialized into an
  * inline script, which passes `pluralForm`: no imports, no `?.`, no `??`, see inline-script.tsx.
  */
-export function countdownParts(milliseconds: number, toUnit: typeof pluralForm): CountdownPart[] {
+export function countdownParts(milliseconds: number, toUnit: typeof pluralForm) {
   const seconds = Math.floor(Math.max(0, milliseconds) / 1000);
   const part = (count: number, one: string, few: string, other: string) => ({
     count: count,
