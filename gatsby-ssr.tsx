@@ -16,8 +16,8 @@ const keyOf = (part: ReactNode) => (isValidElement(part) ? String(part.key) : ""
 const isBuilt = process.env.NODE_ENV === "production";
 
 /**
- * Defers the scripts. Puts the styles of the layout before those of the page, as they are after client-side navigation; Gatsby has them the other
- * way round. Removes those of `<GatsbyImage>`, which picture.tsx does not use: 0.4 kB brotli.
+ * Defers the scripts. Puts the styles of the layout before those of the page, as they are after client-side navigation; Gatsby
+ * has them the other way round. Removes those of `<GatsbyImage>`, which picture.tsx does not use.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -32,9 +32,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 };
 
 /**
- * Language, font, icons, manifest, theme colour and data of every page. Not in the pages' Head, where React would
- * remove and add them on each navigation. CSS_HASH in a key makes Gatsby render the pages again when a style has changed
- * (css-hash.ts).
+ * Language, font, icons, manifest, theme colour and data of every page. Not in the pages' Head, where React would remove and add
+ * them on each navigation. CSS_HASH in a key makes Gatsby render the pages again when a style has changed (css-hash.ts).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

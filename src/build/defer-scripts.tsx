@@ -8,9 +8,9 @@ const PAINT_DELAY_MS = 150;
 const FALLBACK_DELAY_MS = 4000;
 
 /**
- * The scripts and the data of a page in a template, where nothing runs, and an inline script that takes them out once the page has
- * been loaded and painted, or as soon as the visitor touches it or presses a key: competing with the header image, they delayed LCP
- * by 25 % on slow 4G. Delete if Gatsby learns to defer its scripts.
+ * The scripts and the data of a page in a template, where nothing runs, and an inline script that takes them out once the page
+ * has been loaded and painted, or as soon as the visitor touches it or presses a key: competing with the header image, they
+ * delayed LCP by 25 % on slow 4G. Delete if Gatsby learns to defer its scripts.
  */
 export const DeferredScripts = ({ children }: { children: ReactNode }) => (
   <>
@@ -56,6 +56,7 @@ function deferScripts(paintDelay: number, fallbackDelay: number) {
 
 /** For a browser that cannot run the scripts: what is meant for browsers without JavaScript. */
 function showNoscript() {
-  for (const element of Array.from(document.querySelectorAll("noscript")))
+  document.querySelectorAll("noscript").forEach((element) => {
     element.outerHTML = element.textContent as string;
+  });
 }

@@ -17,12 +17,9 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
       <h2 id="vedouci">Vedoucí</h2>
       {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
       {leaders.some(({ image, disabled }) => image && !disabled) && (
-        <>
-          <p className={styles.hint} hidden={order === undefined}>
-            Klepněte na portrét, možná se promění.
-          </p>
-          <InlineScript run={showHint} />
-        </>
+        <p className={styles.hint} hidden={order === undefined}>
+          Klepněte na portrét, možná se promění.
+        </p>
       )}
       <ul className={styles.leaders}>
         <InlineScript run={hideList} element="parentElement" />
@@ -37,15 +34,14 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
   );
 }
 
-/** Without JavaScript no portrait changes. */
-function showHint(hint: HTMLElement) {
-  hint.hidden = false;
-  return {};
-}
-
-/** Keeps a list whose HTML arrives in pieces from being painted before it is shuffled. */
+/**
+ * Keeps a list whose HTML arrives in pieces from being painted before it is shuffled. Shows the hint above it: without
+ * JavaScript no portrait changes.
+ */
 function hideList(list: HTMLElement) {
   list.dataset.shuffling = "";
+  const hint = (list.parentElement as Element).querySelector("[hidden]");
+  if (hint) hint.removeAttribute("hidden");
   return {};
 }
 
