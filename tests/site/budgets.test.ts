@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { brotli, modules, pageData, scripts, sentBytes } from "../support/built-bytes";
-import { builtHtml, type PageName, pagePath, pages, servedFile, yearPages } from "../support/built-page";
+import { brotli, pageData, scripts, sentBytes } from "../support/built-bytes";
+import { builtHtml, servedFile } from "../support/built-page";
 import { data } from "../support/data";
+import { menu, pages, yearPages } from "../support/pages";
 
 /*
  * Bytes after brotli, with room above what a page takes today. What the content takes comes on top: its text, and a limit
@@ -13,21 +14,11 @@ const FONT_BYTES = 15_000;
 const EMPTY_PAGE_BYTES = { html: 9_000, data: 800 };
 const ENTRY_BYTES = { html: 500, data: 500 };
 
-/** The data files that each page shows. */
-const content = {
-  index: ["intro.json"],
-  letos: ["camp.json", "leaders.json"],
-  historie: ["history.json"],
-  soubory: ["files.json"],
-  kontakty: ["contacts.json"],
-  "404": [],
-} as const satisfies Record<Exclude<PageName, `historie/${string}`>, readonly Parameters<typeof data>[0][]>;
-
 /** What a page shows of the data files; a year page its entry and two neighbours. */
-function contentOf(page: PageName): unknown[] {
-  const index = (yearPages as readonly string[]).indexOf(page);
-  if (index >= 0) return [Array(3).fill(data("history.json")[index])];
-  return content[page as keyof typeof content].map((name) => data(name));
+function contentOf(path: string): unknown[] {
+  const entry = data("history.json")[yearPages.indexOf(path)];
+  if (entry) return [Array(3).fill(entry)];
+  return menu.filter(([, menuPath]) => menuPath === path).flatMap(([, , , files]) => files.map((name) => data(name)));
 }
 
 /** Fails if the sum is over the budget, and lists what each part takes. */
@@ -39,18 +30,20 @@ function expectWithin(budget: number, parts: Record<string, number>) {
 const sizes = (urls: string[]) => Object.fromEntries(urls.map((url) => [url, sentBytes(url)]));
 
 describe.each(pages)("page %s", (page) => {
-  test("runs scripts within their budget at first view", () => {
+  test("runs scripts within their budget at first view, without source maps, polyfills and code of the build", () => {
     expectWithin(SCRIPTS_BYTES, sizes(scripts(page)));
+    expect(builtHtml(page)).not.toMatch(/nomodule|polyfill|<script[^>]* src=|gatsby-image|data-main-image/i);
+    for (const script of scripts(page)) {
+      expect([script, existsSync(servedFile(`${script}.map`))]).toEqual([script, false]);
+      expect(readFileSync(servedFile(script), "utf8")).not.toMatch(/sourceMappingURL|ZodError|jsonc-parser/);
+    }
   });
 
-  test("has its styles in its HTML, within their budget, those of the layout first", () => {
+  test("has its styles in its HTML, within their budget, those of the layout first, and one font", () => {
     const styles = [...builtHtml(page).matchAll(/<style data-href="\/(\w+)[^>]*>([^<]*)/g)];
     expectWithin(STYLES_BYTES, { styles: brotli(styles.map(([, , css]) => css).join("")) });
-    expect(styles.map(([, name]) => name)).toEqual(page === "404" ? ["app"] : ["app", "component"]);
+    expect(styles.map(([, name]) => name)).toEqual(page === "/404.html" ? ["app"] : ["app", "component"]);
     expect(builtHtml(page)).not.toMatch(/<link[^>]*stylesheet/);
-  });
-
-  test("has one font within its budget", () => {
     const fonts = [...new Set(builtHtml(page).match(/\/[^"'() ]+\.(woff2?|ttf|otf)/g))];
     expect(fonts).toHaveLength(1);
     expectWithin(FONT_BYTES, sizes(fonts));
@@ -61,22 +54,7 @@ describe.each(pages)("page %s", (page) => {
     const text = brotli(JSON.stringify(files));
     const entries = files.filter(Array.isArray).flat().length;
     const budget = (kind: "html" | "data") => EMPTY_PAGE_BYTES[kind] + text + entries * ENTRY_BYTES[kind];
-    expectWithin(budget("html"), sizes([pagePath(page)]));
+    expectWithin(budget("html"), sizes([page]));
     expectWithin(budget("data"), sizes([pageData(page)]));
-  });
-
-  test("gets no module twice", () => {
-    const all = scripts(page).flatMap((script) => modules(script).map((id) => ({ id, script })));
-    expect(all.length).toBeGreaterThan(scripts(page).length);
-    const ids = all.map(({ id }) => id);
-    expect(all.filter(({ id }, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test("has no source maps, no polyfills, no code of the build and nothing of <GatsbyImage>", () => {
-    expect(builtHtml(page)).not.toMatch(/nomodule|polyfill|<script[^>]* src=|gatsby-image|data-main-image/i);
-    for (const script of scripts(page)) {
-      expect([script, existsSync(servedFile(`${script}.map`))]).toEqual([script, false]);
-      expect(readFileSync(servedFile(script), "utf8")).not.toMatch(/sourceMappingURL|ZodError|jsonc-parser/);
-    }
   });
 });

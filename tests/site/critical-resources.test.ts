@@ -1,4 +1,5 @@
-import { builtHtml, builtPage, pages } from "../support/built-page";
+import { builtHtml, builtPage } from "../support/built-page";
+import { pages } from "../support/pages";
 
 test.each(pages)("%s fetches the display font and the header's picture before its scripts", (page) => {
   const font = builtPage(page).querySelector("link[rel=preload][as=font]");
@@ -10,8 +11,8 @@ test.each(pages)("%s fetches the display font and the header's picture before it
 });
 
 test.each([
-  ["historie", 1],
-  ["letos", 0],
+  ["/historie/", 1],
+  ["/letos/", 0],
 ] as const)("%s loads %i of its pictures at once, the others lazily", (page, count) => {
   const images = [...builtPage(page).querySelectorAll("main picture img")];
   expect(images.length).toBeGreaterThan(count);
@@ -22,8 +23,8 @@ test.each([
 });
 
 test("Úvod preloads the still of the video where it is beside the text", () => {
-  const still = builtPage("index").querySelector("main button img")?.getAttribute("src");
-  const preload = builtPage("index").querySelector(`link[rel=preload][as=image][href="${still}"]`);
+  const still = builtPage("/").querySelector("main button img")?.getAttribute("src");
+  const preload = builtPage("/").querySelector(`link[rel=preload][as=image][href="${still}"]`);
   expect(preload).toHaveAttribute("fetchpriority", "high");
   expect(preload?.getAttribute("media")).toMatch(/^\(min-width: \d+rem\)$/);
 });

@@ -12,9 +12,9 @@ const named = (entries: { image?: string; hoverImage?: string }[]) =>
   entries.flatMap(({ image, hoverImage }) => [image ?? [], hoverImage ?? []].flat());
 
 describe.each([
-  ["the cards of Historie", "historie", "main", 3 / 2, ["webp"], named(data("history.json"))],
-  ["the portraits of Letos", "letos", "main", 1, ["webp"], named(data("leaders.json"))],
-  ["the header", "index", "header", 4, ["avif", "webp"], [data("site.json").logo]],
+  ["the cards of Historie", "/historie/", "main", 3 / 2, ["webp"], named(data("history.json"))],
+  ["the portraits of Letos", "/letos/", "main", 1, ["webp"], named(data("leaders.json"))],
+  ["the header", "/", "header", 4, ["avif", "webp"], [data("site.json").logo]],
 ] as const)("the pictures of %s", (_, page, place, ratio, formats, originals) => {
   const pictures = () => [...builtPage(page).querySelectorAll(`${place} picture`)];
   const elements = (picture: Element) => [...picture.querySelectorAll("source, img")];

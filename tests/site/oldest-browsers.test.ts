@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "acorn";
 import { browsersWith, feature, haveFeature, listedBrowsers } from "../support/browsers";
 import { scripts } from "../support/built-bytes";
-import { builtPage, pages, servedFile, singlePages } from "../support/built-page";
+import { builtPage, servedFile } from "../support/built-page";
 import { createFinder } from "../support/find-unsupported";
+import { menu, pages } from "../support/pages";
 
 /** What the inline script at the end of a page asks for before it starts the scripts (src/lib/can-run-scripts.ts). */
 const CONDITION = "builtins.Array.at";
@@ -24,7 +25,7 @@ test.each([
   ["a browser in which they start may lack", browsersWith(CONDITION)],
 ])("scripts use nothing that %s", (_, browsers) => {
   const findUnsupported = createFinder(browsers);
-  expect(published.length).toBeGreaterThan(singlePages.length);
+  expect(published.length).toBeGreaterThan(menu.length);
   const inScripts = published.flatMap((file) =>
     findUnsupported(readFileSync(`public/${file}`, "utf8")).map((found) => [file, found]),
   );
@@ -36,7 +37,7 @@ test("scripts start in all browsers of the browserslist", () => {
 });
 
 test("inline scripts can be read by every browser with ES modules", () => {
-  expect(inlineScripts.length).toBeGreaterThan(singlePages.length);
+  expect(inlineScripts.length).toBeGreaterThan(menu.length);
   for (const source of inlineScripts) expect(() => parse(source, { ecmaVersion: 2017 })).not.toThrow();
 });
 

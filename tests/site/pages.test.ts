@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { within } from "@testing-library/dom";
 import { formatDateRange, overTimestamp } from "../../src/lib/dates";
 import { typeset } from "../../src/lib/typography";
-import { builtPage, normalizeSpace, type PageName } from "../support/built-page";
+import { builtPage, normalizeSpace } from "../support/built-page";
 import { data } from "../support/data";
 
 const camp = data("camp.json");
-const main = (page: PageName) => within(builtPage(page).body).getByRole("main");
+const main = (page: string) => within(builtPage(page).body).getByRole("main");
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => normalizeSpace(textContent));
 /** What was typed into data/ as the page prints it. */
 const printed = (text: string) => normalizeSpace(typeset(text));
@@ -16,7 +16,7 @@ describe("Úvod", () => {
   const { heading, paragraphs, video } = data("intro.json");
 
   test("has the heading, this year's camp, the paragraphs and the video in this order, with Czech typography", () => {
-    const parts = [...main("index").querySelectorAll("h1, a > p:not([hidden]), p:not(a > *), button")];
+    const parts = [...main("/").querySelectorAll("h1, a > p:not([hidden]), p:not(a > *), button")];
     expect(parts.map(({ localName, textContent }) => [localName, textContent])).toEqual([
       ["h1", typeset(heading)],
       ["p", `Tábor ${formatDateRange(camp.start, camp.end)}, téma: ${typeset(camp.theme)}`],
@@ -26,40 +26,40 @@ describe("Úvod", () => {
   });
 
   test("has the still, and a link to the video without JavaScript", () => {
-    const still = within(main("index")).getByRole("img", { name: typeset(video.alt) });
+    const still = within(main("/")).getByRole("img", { name: typeset(video.alt) });
     expect(still).toHaveAttribute("src", video.still);
-    expect(main("index").querySelector("noscript")?.innerHTML).toContain(`href="${video.file}"`);
+    expect(main("/").querySelector("noscript")?.innerHTML).toContain(`href="${video.file}"`);
   });
 });
 
 describe("Letos", () => {
   const leaders = data("leaders.json");
-  const badges = () => within(main("letos")).getByRole("region", { name: "Vedoucí" });
+  const badges = () => within(main("/letos/")).getByRole("region", { name: "Vedoucí" });
 
   test("has its panels in order", () => {
     const panels = ["Základní informace", "Pozvánka", "Začínáme za", "Stav přihlášek", "Vedoucí"];
-    expect(texts(main("letos").querySelectorAll("h2"))).toEqual(panels);
+    expect(texts(main("/letos/").querySelectorAll("h2"))).toEqual(panels);
   });
 
   test("has theme, start, end, invitation and status", () => {
     const date = (iso: string) => iso.slice(0, 10).split("-").map(Number).reverse().join(". ");
-    expect(texts(main("letos").querySelectorAll("dl > div"))).toEqual([
+    expect(texts(main("/letos/").querySelectorAll("dl > div"))).toEqual([
       `Téma${printed(camp.theme)}`,
       `Začátek${date(camp.start)}`,
       `Konec${date(camp.end)}`,
     ]);
-    for (const text of [camp.invitation, camp.status]) expect(main("letos").textContent).toContain(typeset(text));
+    for (const text of [camp.invitation, camp.status]) expect(main("/letos/").textContent).toContain(typeset(text));
   });
 
   test("has the countdown hidden and empty, with its moment for the script", () => {
-    const panel = within(main("letos")).getByText("Začínáme za").parentElement as HTMLElement;
+    const panel = within(main("/letos/")).getByText("Začínáme za").parentElement as HTMLElement;
     expect(panel).toHaveAttribute("hidden");
     expect(panel).toHaveAttribute("data-start", String(Date.parse(camp.start)));
     expect(within(panel).getByRole("timer", { hidden: true })).toHaveTextContent(/^\s*$/);
   });
 
   test("has the note for the time after the camp hidden, with its moment for the script", () => {
-    const note = within(main("letos")).getByText(/Děkujeme!/).parentElement as HTMLElement;
+    const note = within(main("/letos/")).getByText(/Děkujeme!/).parentElement as HTMLElement;
     expect(note).toHaveAttribute("hidden");
     expect(note).toHaveAttribute("data-over", String(overTimestamp(camp.start, camp.end)));
     expect(normalizeSpace(note.textContent)).toContain(
@@ -68,7 +68,7 @@ describe("Letos", () => {
     const year = camp.start.slice(0, 4);
     const isInHistory = data("history.json").some((entry) => entry.isCamp && entry.year === year);
     expect(note.querySelector("a")).toHaveAttribute("href", isInHistory ? `/historie/#${year}` : "/historie/");
-    expect(note.nextElementSibling?.nextElementSibling).toContainElement(within(main("letos")).getByText("Téma"));
+    expect(note.nextElementSibling?.nextElementSibling).toContainElement(within(main("/letos/")).getByText("Téma"));
   });
 
   test("has the leaders in the order of the file, each with a portrait of their own, shuffled later by a script", () => {
@@ -97,7 +97,7 @@ describe("Historie", () => {
     .map(String);
 
   test("asks for pictures of each missing year and of no other, between the camps and the other events", () => {
-    const requests = [...main("historie").querySelectorAll<HTMLElement>("section + p")];
+    const requests = [...main("/historie/").querySelectorAll<HTMLElement>("section + p")];
     expect(requests).toHaveLength(missing.length > 0 ? 1 : 0);
     for (const request of requests) {
       const [question = ""] = request.textContent?.split(".") ?? [];
@@ -117,7 +117,7 @@ describe("Soubory", () => {
   const files = data("files.json");
 
   test("has each document with its type and true size, opening in a new tab", () => {
-    const cards = within(main("soubory")).getAllByRole("listitem");
+    const cards = within(main("/soubory/")).getAllByRole("listitem");
     expect(cards).toHaveLength(files.length);
     for (const [index, { title, text, link }] of files.entries()) {
       const anchor = cards[index]?.querySelector("a");
@@ -131,7 +131,7 @@ describe("Soubory", () => {
   });
 
   test("explains how to save a document with a mouse and with a finger", () => {
-    const { textContent } = main("soubory");
+    const { textContent } = main("/soubory/");
     expect(textContent).toMatch(/klikněte na jeho název pravým tlačítkem a\u00A0zvolte „Uložit odkaz jako“\./);
     expect(textContent).toMatch(/podržte prst na názvu .+ „Stáhnout odkaz“ nebo „Stáhnout odkazovaný soubor“\./);
   });
@@ -144,7 +144,7 @@ describe("Kontakty", () => {
     const digits = (phone: string) => phone.replace(/\s/g, "");
     const spaced = (phone: string) => digits(phone).replace(/(\d{3})(\d{3})(\d{3})$/, " $1 $2 $3");
     const call = (phone: string) => ["Telefon", spaced(phone), `tel:${digits(phone)}`];
-    const shown = [...main("kontakty").querySelectorAll("section")].map((person) => [
+    const shown = [...main("/kontakty/").querySelectorAll("section")].map((person) => [
       normalizeSpace(person.querySelector("h2")?.textContent),
       ...[...person.querySelectorAll("dl > div")].map((row) => [
         ...texts(row.querySelectorAll("dt, dd")),

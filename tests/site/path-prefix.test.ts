@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { deferredScripts } from "../support/built-bytes";
-import { pagePath, servedFile, singlePages, yearPages } from "../support/built-page";
+import { servedFile } from "../support/built-page";
 import { data } from "../support/data";
+import { menu, yearPages } from "../support/pages";
 import { ProjectCopy } from "../support/project-copy";
 
 const PREFIX = "/klub/tabor";
@@ -51,13 +52,8 @@ function urls(html: string) {
 }
 
 test("below a path prefix every page, script, picture, document and video has it in its URL and is there", () => {
-  const found = [
-    ...new Set(
-      [...singlePages, ...yearPages.slice(0, 1)].flatMap((page) =>
-        urls(readFileSync(copy.path(servedFile(pagePath(page))), "utf8")),
-      ),
-    ),
-  ];
+  const pages = [...menu.map(([, path]) => path), ...yearPages.slice(0, 1), "/404.html"];
+  const found = [...new Set(pages.flatMap((page) => urls(readFileSync(copy.path(servedFile(page)), "utf8"))))];
   expect(found.filter((url) => !url.startsWith(`${PREFIX}/`))).toEqual([]);
   expect(found.filter((url) => !existsSync(copy.path(servedFile(url.slice(PREFIX.length)))))).toEqual([]);
   for (const kind of [".pdf", ".mp4", ".woff2", ".js", ".webp", ".avif", ".webmanifest", ".ics", "/letos/"])
@@ -79,7 +75,7 @@ test("below a path prefix the form finds its files, and its policy is sent", () 
 });
 
 test("a photo with an EXIF orientation is published upright", async () => {
-  const html = readFileSync(copy.path(servedFile(pagePath("historie"))), "utf8");
+  const html = readFileSync(copy.path(servedFile("/historie/")), "utf8");
   const page = new DOMParser().parseFromString(html, "text/html");
   const src = String(page.querySelector("main picture img")?.getAttribute("src"));
   const photo = sharp(copy.path(servedFile(src.slice(PREFIX.length))))

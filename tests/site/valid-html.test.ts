@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { builtHtml, pages, yearPages } from "../support/built-page";
+import { builtHtml } from "../support/built-page";
+import { menu, pages, yearPages } from "../support/pages";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -22,22 +23,19 @@ const problems = (html: string) =>
     .results.flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 
-test("the built pages are those that are tested here, in year-pages.test.ts and in admin.test.ts", () => {
+test("the built pages are those that are tested here and in year-pages.test.ts", () => {
   const files = readdirSync("public", { recursive: true, encoding: "utf8" });
   const built = files.filter((file) => basename(file) === "index.html").map(dirname);
-  const tested = new Set([...pages, ...yearPages, "sprava"]);
-  expect(built.sort()).toEqual([...tested].map((name) => (name === "index" ? "." : name)).sort());
+  expect(built.map((folder) => (folder === "." ? "/" : `/${folder}/`)).sort()).toEqual(
+    [...menu.map(([, path]) => path), ...yearPages, "/404/", "/sprava/"].sort(),
+  );
 });
 
-test.each(pages)("page %s is valid HTML without control or replacement characters", (name) => {
-  expect(problems(builtHtml(name))).toEqual([]);
+test.each([...pages, "/sprava/"])("%s is valid HTML without control or replacement characters", (path) => {
+  expect(problems(builtHtml(path))).toEqual([]);
   // React 18 streams a NUL where a letter such as „ě“ crosses the edge of a block; parsers drop it or show „\uFFFD“.
-  const found = builtHtml(name).match(/.{0,20}(?:[^\P{Cc}\t\n\r]|\uFFFD).{0,20}/gu) ?? [];
+  const found = builtHtml(path).match(/.{0,20}(?:[^\P{Cc}\t\n\r]|\uFFFD).{0,20}/gu) ?? [];
   expect(found.map((text) => JSON.stringify(text))).toEqual([]);
-});
-
-test("the page of the form is valid HTML", () => {
-  expect(problems(readFileSync("public/sprava/index.html", "utf8"))).toEqual([]);
 });
 
 test.each([
