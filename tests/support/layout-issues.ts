@@ -1,5 +1,19 @@
 import type { Page } from "@playwright/test";
 
+/** The text spacing of WCAG 1.4.12. */
+export const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Doubles the font size in the browser's settings; returns a function that sets it back. */
+export async function doubleText(page: Page): Promise<() => Promise<unknown>> {
+  const devtools = await page.context().newCDPSession(page);
+  const setSize = (standard: number) =>
+    devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await setSize(32);
+  return () => setSize(16);
+}
+
 /**
  * Why text of the page cannot be read as it stands: text outside the viewport, clipped, over other text or over the edge of
  * its surface, overlapping cards, horizontal overflow. Each issue quotes the text.

@@ -5,6 +5,12 @@ import { addStyles } from "./add-styles";
 const width = 657;
 const height = 1009;
 
+/** How often a type of object occurs in the PDF that a page prints; its objects are plain text. */
+const countObjects = async (page: Page, type: RegExp) =>
+  (await page.pdf({ format: "A4" })).toString("latin1").match(type)?.length ?? 0;
+export const countPages = (page: Page) => countObjects(page, /\/Type \/Page\s/g);
+export const countPictures = (page: Page) => countObjects(page, /\/Subtype \/Image\s/g);
+
 /** Lays out a page in columns of the size of a printed page: content breaks into both by the same rules. */
 export async function layOutOnSheets(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -1,47 +1,10 @@
 import { addStyles } from "../support/add-styles";
-import { findLayoutIssues } from "../support/layout-issues";
-import { screens, setClock } from "../support/screens";
+import { doubleText, textSpacing } from "../support/layout-issues";
 import { expect, open, type Page, test } from "../support/test";
 
-/** The text spacing of WCAG 1.4.12. */
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`;
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 const narrow = { width: 320, height: 640 };
-/** 1280 × 1024 px at 400 %. */
-const zoomed = { width: 320, height: 256 };
-
-/** Doubles the font size in the browser's settings. */
-async function doubleText(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-}
-
-async function expectNoIssues(page: Page, how: string, viewports: (typeof wide)[]) {
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport);
-    expect(await findLayoutIssues(page), `${how}, ${viewport.width} px wide`).toEqual([]);
-  }
-}
-
-for (const { name, path, now, error } of screens)
-  test(`${name} is readable in narrow viewports, with wide text spacing and with large text`, async ({
-    page,
-    allowErrors,
-  }) => {
-    if (error) allowErrors(error);
-    if (now) await setClock(page, now);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
-    await expectNoIssues(page, "as it is", [narrow, zoomed]);
-    const removeSpacing = await addStyles(page, spacing);
-    await expectNoIssues(page, "with spacing", [narrow, phone, wide]);
-    await removeSpacing();
-    await doubleText(page);
-    await expectNoIssues(page, "with large text", [phone, wide]);
-  });
 
 /** Width of the words of the menu, in em of their size. */
 const menuWords = { Roboto: 20.7, "Noto Sans": 21.8, Inter: 22.4, "DejaVu Sans": 24.5 };
@@ -111,7 +74,7 @@ test("the sticky navigation never covers the heading that it leads to", async ({
   await open(page, "/historie/");
   for (const viewport of [narrow, phone, wide]) {
     await page.setViewportSize(viewport);
-    const removeSpacing = await addStyles(page, spacing);
+    const removeSpacing = await addStyles(page, textSpacing);
     expect(await coveredHeadings(page), `with spacing, ${viewport.width} px wide`).toEqual([]);
     await removeSpacing();
   }

@@ -1,0 +1,160 @@
+import type { Locator } from "@playwright/test";
+import { addStyles } from "../support/add-styles";
+import { openWorkingCopy, siteFiles } from "../support/admin-form";
+import { contrastOnly, findViolations, flattenBackgrounds, wcag, wcagAndBestPractice } from "../support/axe";
+import { doubleText, findLayoutIssues, textSpacing } from "../support/layout-issues";
+import { findMoving } from "../support/motion";
+import { screens, setClock } from "../support/pages";
+import { countPages } from "../support/print-issues";
+import { expect, open, type Page, region, test } from "../support/test";
+import { phone } from "../support/viewports";
+
+test.use(phone);
+
+const main = (page: Page) => page.getByRole("main");
+const at = (width: number, height = 740) => ({ width, height });
+
+/** Visible controls whose target is smaller than the size in CSS pixels. */
+const smallerThan = (controls: Locator, width: number, height: number) =>
+  controls.evaluateAll(
+    (all, least) =>
+      all
+        .filter((control) => control.checkVisibility())
+        .map((control) => {
+          // A link whose ::after covers its card has the card as its target.
+          const coversCard = getComputedStyle(control, "::after").position === "absolute";
+          const target = (coversCard ? (control as HTMLElement).offsetParent : control) as HTMLElement;
+          return { text: control.textContent, box: target.getBoundingClientRect() };
+        })
+        .filter(({ box }) => box.width < least.width || box.height < least.height)
+        .map(({ text, box }) => `${text}: ${box.width} × ${box.height}`),
+    { width, height },
+  );
+
+/** What has an edge on each page: forced colours remove backgrounds and shadows. */
+const surfaces: Record<string, (page: Page) => Locator[]> = {
+  "/": (page) => [main(page).getByRole("button").locator("xpath=.."), page.getByText("Pustit film").first()],
+  "/letos/": (page) => [
+    region(page, "Pozvánka"),
+    region(page, "Stav přihlášek").getByRole("paragraph"),
+    region(page, "Vedoucí").getByRole("listitem").locator("> * > :first-child"),
+  ],
+  "/historie/": (page) => [page.getByRole("navigation", { name: "Desetiletí" }), main(page).locator("ol > *")],
+  "/soubory/": (page) => [main(page).getByRole("listitem")],
+  "/kontakty/": (page) => [region(page, "Hlavní vedoucí"), page.getByRole("link", { name: "+420" })],
+};
+const countdownSurfaces = (page: Page) => [
+  region(page, "Začínáme za"),
+  page.getByRole("timer").locator("> * + *"),
+  region(page, "Začínáme za").getByRole("button"),
+  region(page, "Začínáme za").getByRole("link"),
+];
+
+/** Elements without a border on that side and without an outline that differ from the background. */
+const withoutEdge = (elements: Locator, side: "left" | "top") =>
+  elements.evaluateAll((all, side) => {
+    const background = getComputedStyle(document.documentElement).backgroundColor;
+    const hasEdge = (element: Element) => {
+      const style = getComputedStyle(element);
+      return [`border-${side}`, "outline"].some((line) => {
+        const [kind, width, color] = ["style", "width", "color"].map((part) =>
+          style.getPropertyValue(`${line}-${part}`),
+        );
+        return kind !== "none" && width !== "0px" && color !== background;
+      });
+    };
+    return all.filter((element) => !hasEdge(element)).map((element) => element.outerHTML);
+  }, side);
+
+/** What is true of every screen. Each check begins on a phone, in light, and may leave any viewport and media. */
+const checks: Record<string, (page: Page, screen: (typeof screens)[number]) => Promise<void>> = {
+  async "nothing moves with reduced motion"(page) {
+    expect.soft(await findMoving(page)).toEqual([]);
+  },
+
+  async "axe finds nothing, in both schemes"(page) {
+    const restoreBackgrounds = await flattenBackgrounds(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize(at(width));
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const rules = colorScheme === "light" ? wcagAndBestPractice : contrastOnly;
+        expect.soft(await findViolations(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+    await restoreBackgrounds();
+  },
+
+  async "targets are at least 24 × 24 px, those for fingers 44 px high"(page) {
+    const forFingers = page.locator(":is(nav, main, footer) :is(a, button)");
+    expect.soft(await forFingers.count()).toBeGreaterThan(5);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize(at(width));
+      expect.soft(await smallerThan(page.locator("a, button"), 24, 24), `${width} px`).toEqual([]);
+      if (width === 320) expect.soft(await smallerThan(forFingers, 24, 44)).toEqual([]);
+    }
+  },
+
+  async "text is readable in narrow viewports, with wide spacing and with large text"(page) {
+    const expectReadable = async (how: string, viewports: (typeof phone.viewport)[]) => {
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        expect.soft(await findLayoutIssues(page), `${how}, ${viewport.width} px wide`).toEqual([]);
+      }
+    };
+    // The second is 1280 × 1024 px at 400 %.
+    await expectReadable("as it is", [at(320), at(320, 256)]);
+    const removeSpacing = await addStyles(page, textSpacing);
+    await expectReadable("with spacing", [at(320), at(360), at(1440)]);
+    await removeSpacing();
+    const restoreText = await doubleText(page);
+    await expectReadable("with large text", [at(360), at(1440)]);
+    await restoreText();
+  },
+
+  async "surfaces have an edge in forced colours"(page, { name, path }) {
+    const found = [
+      ...(surfaces[path]?.(page) ?? []),
+      ...(name === "Letos before the start" ? countdownSurfaces(page) : []),
+    ];
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      for (const surface of found) {
+        await expect.soft(surface).not.toHaveCount(0);
+        expect.soft(await withoutEdge(surface, "left"), colorScheme).toEqual([]);
+      }
+      expect.soft(await withoutEdge(page.getByRole("contentinfo"), "top"), colorScheme).toEqual([]);
+    }
+  },
+
+  async "it prints on one page, black on white, without what is only for the screen"(page, { path }) {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const onlyOnScreen = page.locator("nav, footer, [role=timer]");
+    const texts = page.getByText(/Pozastavit odpočet|Přeskočit na obsah|Pustit film|Uložit odkaz jako/);
+    await expect.soft(onlyOnScreen.or(texts).filter({ visible: true })).toHaveCount(0);
+    await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const element of ["html", "body"])
+      await expect.soft(page.locator(element)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect.soft(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    // Fifty years do not fit on one.
+    if (path !== "/historie/") expect.soft(await countPages(page)).toBe(1);
+  },
+};
+
+for (const screen of screens)
+  test(`${screen.name} can be read and used in every way`, async ({ page, allowErrors }) => {
+    if (screen.error) allowErrors(screen.error);
+    if (screen.now) await setClock(page, screen.now);
+    await open(page, screen.path);
+    for (const [name, check] of Object.entries(checks)) {
+      await page.setViewportSize(phone.viewport);
+      await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
+      await test.step(name, () => check(page, screen));
+    }
+  });
+
+test("of the form what is ours passes axe: its page, and a message above it", async ({ page }) => {
+  await openWorkingCopy(page, siteFiles().set("data/camp.json", Buffer.from("{")));
+  await expect(page.getByText("Soubor data/camp.json má chybu v zápisu.")).toBeVisible();
+  expect(await findViolations(page, wcag, ["#nc-root"])).toEqual([]);
+});

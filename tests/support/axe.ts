@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { RunOptions } from "axe-core";
+import { addStyles } from "./add-styles";
+
+type WindowWithAxe = Window & typeof globalThis & { axe: typeof import("axe-core") };
+
+const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+export const wcag = { type: "tag" as const, values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+export const wcagAndBestPractice = { ...wcag, values: [...wcag.values, "best-practice"] };
+/** All that a colour scheme can change. */
+export const contrastOnly: RunOptions["runOnly"] = { type: "rule", values: ["color-contrast"] };
+
+/** axe cannot tell the contrast on gradients, on the woven texture and on the header's image; see contrast.test.ts. */
+const flatBackgrounds = `
+  *, ::before, ::after { background-image: none !important }
+  ::before { content: none !important }
+  header picture { display: none !important }`;
+
+/** Removes the backgrounds that axe cannot judge; returns a function that puts them back. */
+export const flattenBackgrounds = (page: Page) => addStyles(page, flatBackgrounds);
+
+/** The rule and the HTML of each element that violates it, or whose contrast axe cannot tell, but for those in `exclude`. */
+export async function findViolations(page: Page, runOnly: RunOptions["runOnly"], exclude: string[] = []) {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ({ runOnly, exclude }) => {
+      const { violations, incomplete } = await (window as WindowWithAxe).axe.run(
+        { exclude },
+        { runOnly, resultTypes: ["violations", "incomplete"] },
+      );
+      const undecided = incomplete.filter(({ id }) => id === "color-contrast");
+      return [...violations, ...undecided].flatMap(({ id, nodes }) =>
+        nodes.filter(({ any }) => any[0]?.data?.messageKey !== "imgNode").map(({ html }) => `${id}: ${html}`),
+      );
+    },
+    { runOnly, exclude },
+  );
+}
