@@ -1,6 +1,6 @@
 import { data } from "../support/data";
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
-import { campOver, campStart, setClock } from "../support/screens";
+import { campOver, setClock } from "../support/pages";
 import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,19 +11,19 @@ const notes: Record<string, RegExp> = { "/": /^Už je za\s+námi\.$/, "/letos/":
 const note = (page: Page, path: string) => main(page).locator("p").filter({ hasText: notes[path] });
 
 for (const [name, now, isOver] of [
-  ["a month before the camp", campStart - 30 * DAY_MS, false],
   ["in the last moment of the last day", campOver - 1, false],
   ["at the first of the next day", campOver, true],
-  ["a year later", campOver + 365 * DAY_MS, true],
 ] as const)
   for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
-    test.describe(`${name}, on a clock in ${timezoneId}`, () => {
+    test.describe(() => {
       test.use({ timezoneId });
 
-      for (const path of Object.keys(notes))
-        test(`${path} says that the camp is over: ${isOver}, from the first paint on`, async ({ page }) => {
-          await page.clock.setFixedTime(now);
-          await watchShifts(page);
+      test(`${name}, on a clock in ${timezoneId}, that the camp is over is ${isOver} from the first paint on`, async ({
+        page,
+      }) => {
+        await page.clock.setFixedTime(now);
+        await watchShifts(page);
+        for (const path of Object.keys(notes)) {
           const sendScripts = await delayRequests(page, /\.js$/);
           await page.goto(path);
           await expect(note(page, path)).toBeVisible({ visible: isOver });
@@ -31,7 +31,8 @@ for (const [name, now, isOver] of [
           await hydrated(page);
           await expect(note(page, path)).toBeVisible({ visible: isOver });
           expect(await shifts(page)).toEqual([]);
-        });
+        }
+      });
     });
 
 test("after client-side navigation it is decided anew", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import { data } from "../support/data";
 import { delayRequests } from "../support/layout-shifts";
-import { setClock } from "../support/screens";
+import { setClock } from "../support/pages";
 import { expect, hydrated, type Page, test } from "../support/test";
 
 /** From the load event until the scripts start, and from the beginning if a picture hangs (src/build/defer-scripts.tsx). */

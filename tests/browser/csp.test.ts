@@ -1,5 +1,5 @@
 import { cancelled } from "../support/open-contacts";
-import { menu } from "../support/screens";
+import { menu } from "../support/pages";
 import { expect, heading as mainHeading, menuLink, open, type Page, test } from "../support/test";
 
 type WatchedWindow = Window & typeof globalThis & { violations: string[] };

@@ -3,9 +3,7 @@ import { modifyResponse } from "../support/modify-response";
 import { openContacts } from "../support/open-contacts";
 import { expect, open, test } from "../support/test";
 
-test("a browser without AVIF and WebP gets JPEGs and requests nothing else", {
-  tag: "@phone",
-}, async ({ page, allowErrors }) => {
+test("a browser without AVIF and WebP gets JPEGs and requests nothing else", async ({ page, allowErrors }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   // Chromium warns about a preload of an unknown type.

@@ -5,7 +5,7 @@ import { typeset } from "../../src/lib/typography";
 import { addStyles } from "../support/add-styles";
 import { data } from "../support/data";
 import { findLayoutIssues } from "../support/layout-issues";
-import { afterStart, setClock } from "../support/screens";
+import { afterStart, setClock } from "../support/pages";
 import { expect, open, type Page, test } from "../support/test";
 
 const words = (length: number) => `${"Výprava do hor ".repeat(length).slice(0, length - 1)}!`;

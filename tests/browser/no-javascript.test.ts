@@ -2,7 +2,7 @@ import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
 import { expectDrawn } from "../support/expect-drawn";
 import { openContacts } from "../support/open-contacts";
-import { beforeStart, setClock } from "../support/screens";
+import { beforeStart, setClock } from "../support/pages";
 import { expect, heading, menuLink, type Page, region, test } from "../support/test";
 
 const main = (page: Page) => page.getByRole("main");
@@ -60,7 +60,7 @@ test.beforeEach(({ allowErrors }) => allowErrors(/404/));
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page is complete", { tag: "@phone" }, ({ page }) => expectCompletePages(page));
+  test("every page is complete", ({ page }) => expectCompletePages(page));
 
   test("a picture that fails shows its text", async ({ page, allowErrors }) => {
     allowErrors(/\.(webp|jpg)( |$)/);
@@ -72,9 +72,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("in a browser older than those that the scripts are built for every page is complete", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("in a browser older than those that the scripts are built for every page is complete", async ({ page }) => {
   // As on iOS 15.0 to 15.3.
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
   await setClock(page, beforeStart);

@@ -3,7 +3,7 @@ import { addStyles } from "../support/add-styles";
 import { data } from "../support/data";
 import { findLayoutIssues } from "../support/layout-issues";
 import { cancelled, openContacts } from "../support/open-contacts";
-import { beforeStart, campStart, setClock } from "../support/screens";
+import { beforeStart, campStart, setClock } from "../support/pages";
 import { expect, heading, menuLink, open, region, test } from "../support/test";
 
 const { theme, status } = data("camp.json");

@@ -1,4 +1,4 @@
-import { setClock } from "../support/screens";
+import { setClock } from "../support/pages";
 import { expect, open, type Page, test } from "../support/test";
 
 const button = (page: Page) => page.getByRole("main").getByRole("button");
@@ -14,55 +14,45 @@ async function expectStillAfterError(page: Page) {
   await expect(still(page)).toBeVisible();
 }
 
-const ways: [string, (page: Page) => Promise<void>][] = [
-  ["a click", (page) => still(page).click()],
-  ["Enter", (page) => button(page).press("Enter")],
-  ["Space", (page) => button(page).press("Space")],
-];
-for (const [way, start] of ways)
-  test(`${way} requests the video and plays it in place of the still; the button pauses and resumes it`, {
-    tag: "@phone",
-  }, async ({ page, allowErrors }) => {
-    allowErrors(/^failed: .*\.mp4 net::ERR_ABORTED/);
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await open(page, "/");
-    await expect(video(page)).toHaveCount(0);
-    expect(requests.filter((url) => url.endsWith(".mp4"))).toEqual([]);
-    await start(page);
-    const properties = { muted: true, loop: true, playsInline: true, controls: false };
-    for (const [property, value] of Object.entries(properties))
-      await expect(video(page)).toHaveJSProperty(property, value);
-    if (!(await isPlayable(page))) return expectStillAfterError(page);
-    await expect(still(page)).toHaveCount(0);
-    await expect(video(page)).toHaveJSProperty("paused", false);
-    await expect.poll(() => video(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-    await button(page).press("Enter");
-    await expect(video(page)).toHaveJSProperty("paused", true);
-    await expect(video(page)).not.toHaveJSProperty("currentTime", 0);
-    // The button learns of the pause from an event of the video.
-    await expect(button(page)).toHaveAccessibleName(/^Pustit film/);
-    await button(page).press("Enter");
-    await expect(video(page)).toHaveJSProperty("paused", false);
-  });
+test("a click requests the video and plays it in place of the still; the button pauses and resumes it", {
+  tag: "@phone",
+}, async ({ page, allowErrors }) => {
+  allowErrors(/^failed: .*\.mp4 net::ERR_ABORTED/);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await open(page, "/");
+  await expect(video(page)).toHaveCount(0);
+  expect(requests.filter((url) => url.endsWith(".mp4"))).toEqual([]);
+  await still(page).click();
+  const properties = { muted: true, loop: true, playsInline: true, controls: false };
+  for (const [property, value] of Object.entries(properties))
+    await expect(video(page)).toHaveJSProperty(property, value);
+  if (!(await isPlayable(page))) return expectStillAfterError(page);
+  await expect(still(page)).toHaveCount(0);
+  await expect(video(page)).toHaveJSProperty("paused", false);
+  await expect.poll(() => video(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await button(page).press("Enter");
+  await expect(video(page)).toHaveJSProperty("paused", true);
+  await expect(video(page)).not.toHaveJSProperty("currentTime", 0);
+  // The button learns of the pause from an event of the video.
+  await expect(button(page)).toHaveAccessibleName(/^Pustit film/);
+  await button(page).press("Space");
+  await expect(video(page)).toHaveJSProperty("paused", false);
+});
 
-test("if the video cannot be loaded, the still stays and the button offers it again", async ({ page, allowErrors }) => {
+test("if the video cannot be loaded, the still stays, and the context menu is blocked on both", async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/\.mp4/);
   await setClock(page, Date.now());
   await page.route("**/*.mp4", (route) => route.abort());
   await open(page, "/");
-  await still(page).click();
+  await button(page).press("Enter");
   await expectStillAfterError(page);
   // Long after the video would have replaced the still.
   await page.clock.fastForward(60_000);
   await expectStillAfterError(page);
-});
-
-test("the context menu is blocked on the still and on the video only", async ({ page, allowErrors }) => {
-  allowErrors(/\.mp4/);
-  await page.route("**/*.mp4", (route) => route.abort());
-  await open(page, "/");
-  await still(page).click();
   for (const [selector, blocked] of Object.entries({ "button img": true, "button video": true, h1: false })) {
     const prevented = await page
       .getByRole("main")

@@ -1,8 +1,8 @@
 import { historyCardPath, yearPagePath } from "../../src/lib/paths";
 import { entrySlug } from "../../src/lib/slug";
 import { typeset } from "../../src/lib/typography";
-import { data } from "../support/data";
-import { camps } from "../support/decades";
+import { camps, history } from "../support/decades";
+import { cancelled } from "../support/open-contacts";
 import { expect, heading, open, type Page, test } from "../support/test";
 
 const HISTORY = "/historie/";
@@ -54,10 +54,10 @@ test("pages of years in view are not fetched, the one that is pointed at or focu
   await expect.poll(() => [...requested]).toEqual(slugs.slice(0, 2));
 });
 
-test("„Starší“ leads from the newest camp to the oldest, „Novější“ one back", async ({ page }) => {
-  await open(page, yearPagePath(String(slugs[0])));
+test("„Starší“ leads from camp to camp down to the oldest, „Novější“ back", async ({ page }) => {
+  await open(page, yearPagePath(String(slugs.at(-4))));
   const link = (name: string) => page.getByRole("navigation", { name: "Sousední roky" }).getByRole("link", { name });
-  for (const slug of slugs.slice(1)) {
+  for (const slug of slugs.slice(-3)) {
     await link("Starší").click();
     await expect(page).toHaveURL(yearPagePath(slug));
     // The new page is there, from its top.
@@ -93,39 +93,43 @@ test("by keyboard Back leads to the link that was followed, and the way back to 
   }).toPass();
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 740],
-  [740, 360],
-  [768, 1024],
-  [1440, 900],
-  [2560, 1440],
-] as const)
-  test(`at ${width} × ${height} the picture is large and within the viewport`, async ({ page }) => {
+test("the picture is large and within the viewport", async ({ page }) => {
+  await open(page, yearPagePath(entrySlug(middle)));
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [740, 360],
+    [768, 1024],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, yearPagePath(entrySlug(middle)));
     const box = await page.getByRole("main").getByRole("img").first().boundingBox();
     expect(box?.height).toBeLessThanOrEqual(height);
     // An upright photo is limited by the height of the viewport.
     const isLandscape = Number(box?.width) > 1.4 * Number(box?.height);
     const [drawn, available] = isLandscape ? [box?.width, width] : [box?.height, height];
-    expect(drawn).toBeGreaterThanOrEqual(0.55 * available);
+    expect(drawn, `${width} × ${height}`).toBeGreaterThanOrEqual(0.55 * available);
     expect(box?.width).toBeLessThanOrEqual(1600);
-  });
-
-test("without JavaScript the year of a card and all links of its page work", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(HISTORY);
-  await yearLink(page, middle).click();
-  await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
-  await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
-  for (const paragraph of middle.story ?? []) await expect(page.getByRole("main")).toContainText(typeset(paragraph));
-  await page.getByRole("link", { name: "Zpět do Historie" }).click();
-  await expect(card(page, entrySlug(middle))).toBeInViewport();
-  await context.close();
+  }
 });
 
-test("each year page opens without an error", async ({ page }) => {
-  for (const entry of data("history.json")) await open(page, yearPagePath(entrySlug(entry)));
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the year of a card and all links of its page work", async ({ page, allowErrors }) => {
+    allowErrors(cancelled);
+    await page.goto(HISTORY);
+    await yearLink(page, middle).click();
+    await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
+    await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+    for (const paragraph of middle.story ?? []) await expect(page.getByRole("main")).toContainText(typeset(paragraph));
+    await page.getByRole("link", { name: "Zpět do Historie" }).click();
+    await expect(card(page, entrySlug(middle))).toBeInViewport();
+  });
+});
+
+test("pages of unusual entries open without an error", async ({ page }) => {
+  const unusual = [history.find(({ title }) => !title), history.find(({ story }) => !story), history.at(-1)];
+  for (const entry of unusual) if (entry) await open(page, yearPagePath(entrySlug(entry)));
 });
