@@ -25,7 +25,8 @@ const computedStyles = (page: Page) =>
         const name = `${element.localName}.${element.getAttribute("class")}${pseudo}`;
         const style = getComputedStyle(element, pseudo);
         if (styles[name] || (pseudo && style.content === "none")) continue;
-        styles[name] = style.cssText.replace(/[\w-]*(size|width|height|origin): [^;]*; ?/g, "");
+        const properties = [...style].filter((property) => !/(size|width|height|origin)$/.test(property));
+        styles[name] = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`).join("; ");
       }
     return styles;
   });
