@@ -60,14 +60,6 @@ test("Letos leads from the note to the camp's pictures, and keeps the status", a
     await expect(page.locator(`[id="${year}"]`)).toBeInViewport();
 });
 
-test("Úvod leads to Letos by dates and theme", async ({ page }) => {
-  await open(page, "/");
-  await main(page)
-    .getByRole("link", { name: new RegExp(`^Tábor .+, téma: ${camp.theme.replace(/\W/gu, ".")}`) })
-    .click();
-  await expect(heading(page, "Letos")).toBeVisible();
-});
-
 test("on a phone the status of registration is at most one screen away", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await setClock(page, campOver);

@@ -60,16 +60,7 @@ test("the countdown runs, can be paused, and disappears for good at the start", 
   await panel(page).getByRole("button", { name: "Pozastavit odpočet" }).click();
   await page.clock.runFor(5 * SECOND_MS);
   await expect(timer(page)).toHaveText("1 den 0 hodin 0 minut 1 sekunda");
-  await panel(page).getByRole("button", { name: "Pokračovat v odpočtu" }).click();
-  await page.clock.runFor(SECOND_MS);
-  await expect(timer(page)).toHaveText("0 dní 23 hodin 59 minut 55 sekund");
-  await page.clock.pauseAt(campStart - 1500);
-  await expect(timer(page)).toHaveText("0 dní 0 hodin 0 minut 1 sekunda");
-  await page.clock.runFor(1400);
-  await expect(timer(page)).toHaveText("0 dní 0 hodin 0 minut 0 sekund");
-  await page.clock.runFor(200);
-  await expect(panel(page)).toHaveCount(0);
-  await page.clock.runFor(10 * SECOND_MS);
+  await page.clock.pauseAt(campStart + SECOND_MS);
   await expect(page.getByText("Začínáme za")).toHaveCount(0);
 });
 

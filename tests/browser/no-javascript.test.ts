@@ -1,5 +1,7 @@
+import { entrySlug } from "../../src/lib/slug";
 import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
+import { camps } from "../support/decades";
 import { expectDrawn } from "../support/expect-drawn";
 import { openContacts } from "../support/open-contacts";
 import { beforeStart, setClock } from "../support/pages";
@@ -34,6 +36,15 @@ async function expectCompletePages(page: Page) {
   const images = main(page).getByRole("img");
   await expect(images).toHaveCount(data("history.json").length);
   for (const image of [images.first(), images.last()]) await expectDrawn(image);
+
+  // The year of a card leads to its page, and from there back to the card.
+  const [entry] = camps;
+  const card = page.locator(`[id="${entry && entrySlug(entry)}"]`);
+  await card.getByRole("link", { name: /, stránka roku$/ }).click();
+  for (const paragraph of entry?.story ?? []) await expect(main(page)).toContainText(typeset(paragraph));
+  await expectNoScripts(page);
+  await page.getByRole("link", { name: "Zpět do Historie" }).click();
+  await expect(card).toBeInViewport();
 
   await menuLink(page, "Soubory").click();
   await expect(heading(page, "Soubory")).toBeVisible();

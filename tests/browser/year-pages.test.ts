@@ -1,8 +1,7 @@
-import { historyCardPath, yearPagePath } from "../../src/lib/paths";
+import { yearPagePath } from "../../src/lib/paths";
 import { entrySlug } from "../../src/lib/slug";
 import { typeset } from "../../src/lib/typography";
 import { camps, history } from "../support/decades";
-import { cancelled } from "../support/open-contacts";
 import { expect, heading, open, type Page, test } from "../support/test";
 
 const HISTORY = "/historie/";
@@ -68,13 +67,6 @@ test("„Starší“ leads from camp to camp down to the oldest, „Novější�
   await expect(page).toHaveURL(yearPagePath(String(slugs.at(-2))));
 });
 
-test("the way back leads to the card of the year", { tag: "@phone" }, async ({ page }) => {
-  await open(page, yearPagePath(entrySlug(middle)));
-  await page.getByRole("link", { name: "Zpět do Historie" }).click();
-  await expect(page).toHaveURL(historyCardPath(entrySlug(middle)));
-  await expect(card(page, entrySlug(middle))).toBeInViewport({ ratio: 0.9 });
-});
-
 test("by keyboard Back leads to the link that was followed, and the way back to the card", async ({ page }) => {
   await open(page, HISTORY);
   await yearLink(page, middle).focus();
@@ -112,21 +104,6 @@ test("the picture is large and within the viewport", async ({ page }) => {
     expect(drawn, `${width} × ${height}`).toBeGreaterThanOrEqual(0.55 * available);
     expect(box?.width).toBeLessThanOrEqual(1600);
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the year of a card and all links of its page work", async ({ page, allowErrors }) => {
-    allowErrors(cancelled);
-    await page.goto(HISTORY);
-    await yearLink(page, middle).click();
-    await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
-    await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
-    for (const paragraph of middle.story ?? []) await expect(page.getByRole("main")).toContainText(typeset(paragraph));
-    await page.getByRole("link", { name: "Zpět do Historie" }).click();
-    await expect(card(page, entrySlug(middle))).toBeInViewport();
-  });
 });
 
 test("pages of unusual entries open without an error", async ({ page }) => {

@@ -1,51 +1,60 @@
-import bcd, { type Identifier } from "@mdn/browser-compat-data";
-import {
-  type AnyNode,
-  type CallExpression,
-  type ecmaVersion,
-  type MemberExpression,
-  type NewExpression,
-  parse,
-} from "acorn";
+import bcd, { type BrowserName, type Identifier } from "@mdn/browser-compat-data";
+import { type AnyNode, type CallExpression, type MemberExpression, type NewExpression, parse } from "acorn";
 import { ancestor } from "acorn-walk";
-import { type Browsers, type Feature, feature, haveFeature } from "./browsers";
 
-/** Editions of the language, each with the syntax by which one knows that a browser has it, but for LATE_SYNTAX. */
-const EDITIONS: [ecmaVersion, string][] = [
-  [2025, "regular_expressions.modifier"],
-  [2024, "builtins.RegExp.unicodeSets"],
-  [2023, "grammar.hashbang_comments"],
-  [2022, "classes.private_class_fields_in"],
-];
+/** The oldest version of each browser that is meant, by MDN's name of the browser. */
+export type Browsers = Partial<Record<BrowserName, number>>;
+/** What MDN knows about a feature. */
+type Feature = Pick<Identifier, "__compat">;
 
-/** Syntax that came to Safari years after the rest of its edition. */
+/** The edition of the language that all of our browsers read, but for LATE_SYNTAX, which came to Safari years later. */
+const EDITION = 2023;
 const LATE_SYNTAX = {
   lookbehind: "regular_expressions.lookbehind_assertion",
   "static block": "classes.static.initialization_blocks",
 };
 
-/** Functions of React, the router and our components with names of newer built-ins. */
+/** Functions of React, the router, the CMS and our components with names of newer built-ins. */
 const NOT_BUILT_IN = /\b(createContext|Children\.toArray|globalHistory\.navigate|props\.fallback)$/;
+
+/** MDN's data about a feature of JavaScript, such as `builtins.Array.at`. Throws if there is none at the path. */
+export function feature(path: string): Feature {
+  const found = path.split(".").reduce<Identifier | undefined>((parent, key) => parent?.[key], bcd.javascript);
+  if (!found?.__compat) throw new Error(`@mdn/browser-compat-data has no javascript.${path}.`);
+  return found;
+}
+
+/** The version of a browser that brought a feature to everyone, under its own name; infinite if none has. */
+export function versionAdded({ __compat }: Feature, browser: BrowserName): number {
+  const versions = [__compat?.support[browser] ?? []]
+    .flat()
+    .filter((support) => !support.flags && !support.prefix && !support.alternative_name && !support.version_removed)
+    .map((support) => Number.parseFloat(String(support.version_added).replace("≤", "")));
+  return Math.min(...versions.filter((version) => !Number.isNaN(version)));
+}
 
 /**
  * A function that lists what the source of a script uses and the browsers lack: syntax, regular expressions, and built-ins
  * that are called or read from, unless by a condition that names them. Types are unknown: a method counts as missing if it
- * is missing in every built-in with a method of that name, so the newer `iterator.map()` is not found.
+ * is missing in every built-in with a method of that name, so the newer `iterator.map()` is not found. A large program
+ * has functions of its own by many of these names; `onlyStatic` finds no built-ins there but those like `URL.canParse`.
  */
-export function createFinder(browsers: Browsers): (source: string) => string[] {
-  const [edition] = EDITIONS.find(([, path]) => haveFeature(browsers, feature(path))) ?? [2021 as const];
-  const builtIns = findBuiltIns(browsers);
+export function createFinder(browsers: Browsers, { onlyStatic = false } = {}): (source: string) => string[] {
+  const haveFeature = (data: Feature) =>
+    Object.entries(browsers).every(([browser, version]) => versionAdded(data, browser as BrowserName) <= version);
+  const builtIns = findBuiltIns(haveFeature);
 
   return function findUnsupported(source): string[] {
     const found: string[] = [];
     const report = (what: string, { start, end }: AnyNode) =>
       found.push(`${what}: ${source.slice(Math.max(0, start - 40), end + 40)}`);
     const checkSyntax = (what: keyof typeof LATE_SYNTAX, node: AnyNode) => {
-      if (!haveFeature(browsers, feature(LATE_SYNTAX[what]))) report(what, node);
+      if (!haveFeature(feature(LATE_SYNTAX[what]))) report(what, node);
     };
     const checkUse = (names: string[], node: AnyNode, ancestors: AnyNode[]) => {
       const name = names.find((name) => builtIns.has(name)) ?? "";
       const use = source.slice(node.start, node.end);
+      if (onlyStatic && (name !== use || !use.includes("."))) return;
       if (builtIns.get(name) === false && !NOT_BUILT_IN.test(use) && !isGuarded(use, source, ancestors))
         report(use, node);
     };
@@ -56,7 +65,7 @@ export function createFinder(browsers: Browsers): (source: string) => string[] {
     };
 
     try {
-      ancestor(parse(source, { ecmaVersion: edition }), {
+      ancestor(parse(source, { ecmaVersion: EDITION, sourceType: "module" }), {
         CallExpression: checkPattern,
         NewExpression: checkPattern,
         StaticBlock: (node) => checkSyntax("static block", node),
@@ -85,12 +94,12 @@ export function createFinder(browsers: Browsers): (source: string) => string[] {
 }
 
 /**
- * Whether all of the browsers have what a name stands for: `Iterator`, `Object.groupBy`, `.findLast`; methods of the web's
+ * Whether the browsers have what a name stands for: `Iterator`, `Object.groupBy`, `.findLast`; methods of the web's
  * interfaces, which have thousands of names, only as calls, such as `.showPopover()`.
  */
-function findBuiltIns(browsers: Browsers): Map<string, boolean> {
+function findBuiltIns(haveFeature: (data: Feature) => boolean): Map<string, boolean> {
   const builtIns = new Map<string, boolean>();
-  const add = (name: string, data: Feature) => builtIns.set(name, builtIns.get(name) || haveFeature(browsers, data));
+  const add = (name: string, data: Feature) => builtIns.set(name, builtIns.get(name) || haveFeature(data));
   const { builtins } = bcd.javascript as { builtins: Identifier & { Intl: Identifier } };
   for (const area of [builtins, builtins.Intl, bcd.api])
     for (const [type, { __compat, ...members }] of Object.entries<Identifier>(area)) {
