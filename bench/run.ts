@@ -1,55 +1,200 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { devDependencies } from "../package.json";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import sirv from "sirv";
 import { chromiumFlags } from "../tests/support/chromium-flags";
 import { findChromium } from "../tests/support/find-chromium";
-import { measureGrowth } from "./growth";
-import { PORT } from "./lighthouse";
-import { assertQuiet, percent, SAMPLE_MS, watchOthers } from "./other-processes";
-import { replaceBetweenMarkers } from "./report";
-import { measureSite } from "./site";
+import { readHeaderRules } from "../tests/support/header-rules";
+import { stripScripts } from "../tests/support/strip-scripts";
 
-const [RESULTS, GROWTH, SUMMARY, README] = ["bench/results.md", "bench/growth.md", "docs/performance.md", "README.md"];
+const RUNS = 5;
+/** Seconds from the load event until the tap. */
+const [DELAYS, README_DELAY] = [[1, 2, 4, 10], 2];
+/** Lighthouse's phone, and its slow 4G. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** For reading the paints and finding the link, and from touching the screen to releasing it. */
+const [PREPARE_MS, TOUCH_MS] = [400, 80];
+/** Where Lighthouse reaches the browser, below the ports that systems give to others. */
+const PORT = 20_000 + Math.floor(Math.random() * 10_000);
 
-/** `npm run bench`: measures the built site and writes its tables; with `--growth` copies with many history entries. */
-async function bench(): Promise<void> {
-  const { growth } = parseArgs({ options: { growth: { type: "boolean" } } }).values;
-  // What is missing should be said now, not after all measurements.
-  for (const file of growth ? [GROWTH] : [RESULTS, SUMMARY, README]) withTables(file, "");
-  if (!growth && !existsSync("public/index.html")) throw new Error("There is no build to measure: npm run build");
-  if (!existsSync("/proc/self/stat"))
-    throw new Error("Nothing would be published: without Linux' /proc nobody can tell what other processes use.");
-  const executablePath = findChromium();
-  const samples = await watchOthers();
-  const step = (text: string) => {
-    assertQuiet(samples);
-    console.log(`${new Date().toLocaleTimeString("en-GB")}  ${text}`);
-  };
-  const args = [...chromiumFlags(), `--remote-debugging-port=${PORT}`];
-  await using browser = await chromium.launch({ executablePath, args });
-  const [tables, summary = ""] = await (growth ? measureGrowth : measureSite)(browser, step);
-  // The last sample ends after the last measurement.
-  await sleep(SAMPLE_MS);
-  const { average, worst } = assertQuiet(samples);
-  const { lighthouse, "@playwright/test": playwright } = devDependencies;
-  const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node.js
-${process.versions.node}, Chromium ${browser.version()}, Playwright ${playwright}, Lighthouse ${lighthouse}. Other processes used
-${percent(average)} of one core, ${percent(worst)} in the worst half minute.`;
-  write(growth ? GROWTH : RESULTS, `${tables}\n\n${conditions}`);
-  if (!growth) {
-    write(SUMMARY, `${summary}\n\n${conditions}`);
-    write(README, summary);
+const years = readdirSync("public/historie").filter((name) => /^\d{4}$/.test(name));
+const [, year, older] = years.sort().reverse() as [string, string, string];
+/** Each page of the menu from another one, a year from its card, and its neighbour; the headings are read first. */
+const links = [
+  { name: "Úvod", from: "/kontakty/", to: "/", heading: "" },
+  { name: "Letos", from: "/", to: "/letos/", heading: "" },
+  { name: "Historie", from: "/letos/", to: "/historie/", heading: "" },
+  { name: "Soubory", from: "/historie/", to: "/soubory/", heading: "" },
+  { name: "Kontakty", from: "/soubory/", to: "/kontakty/", heading: "" },
+  { name: year, from: "/historie/", to: `/historie/${year}/`, heading: "" },
+  { name: older, from: `/historie/${year}/`, to: `/historie/${older}/`, heading: "" },
+];
+/** Milliseconds (CLS: sum of shifts) by URL and metric or delay of the tap: „http://127.0.0.1:4000/letos/ LCP“. */
+const measured = new Map<string, number[]>();
+const sorted = (key: string) => (measured.get(key) ?? []).sort((a, b) => a - b);
+const add = (key: string, value: number) => measured.set(key, [...sorted(key), value]);
+
+/** Serves a copy of a build, if asked with changed texts, by brotli and with its `_headers`. Returns the origin. */
+async function serve(folder: string, change = (text: string) => text): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), "bench-"));
+  process.on("exit", () => rmSync(copy, { recursive: true }));
+  cpSync(folder, copy, { recursive: true });
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = change(readFileSync(file, "utf8"));
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
   }
-  console.log(`\n${tables}\n\n${conditions}`);
+  const headersOf = readHeaderRules(copy);
+  const setHeaders = (response: ServerResponse, path: string) => response.setHeaders(new Map(headersOf(path)));
+  const server = createServer(sirv(copy, { brotli: true, etag: true, setHeaders }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const withTables = (file: string, tables: string) => replaceBetweenMarkers(file, readFileSync(file, "utf8"), tables);
-const write = (file: string, tables: string) => writeFileSync(file, withTables(file, tables));
+/** Opens the page that has the link on the slow phone, and resolves at its load event. */
+async function open(browser: Browser, origin: string, link: (typeof links)[number]) {
+  const page = await browser.newPage(PHONE);
+  await page.addInitScript(reportPaint, link.heading);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(origin + link.from);
+  return { ...link, origin, page, devTools };
+}
 
-bench().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+/** Measures the paints of the page, and after PREPARE_MS the time from a tap until the next heading is painted. */
+async function tap({ from, to, origin, page, devTools }: Awaited<ReturnType<typeof open>>, delay: number) {
+  const prepared = sleep(PREPARE_MS);
+  for (const [metric, value] of Object.entries(await page.evaluate(readPaints)))
+    add(`${origin}${from} ${metric}`, value);
+  const link = page.locator(`:is(nav, main) a[href="${to}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  const painted = page.waitForEvent("console", (message) => message.text().startsWith("painted"));
+  await prepared;
+  // Playwright's own tap takes no time.
+  await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await sleep(TOUCH_MS);
+  await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  add(`${origin}${to} ${delay} s`, Number((await painted).text().split(" ")[1]));
+  await page.close();
+}
+
+// TypeScript's library lacks it.
+declare const scheduler: { postTask(task: () => void, options: { priority: "user-blocking" }): Promise<void> };
+
+/** Runs first in each document, as a tap may load one: reports when the heading to expect has been painted. */
+function reportPaint(heading: string) {
+  addEventListener("click", (tap) => sessionStorage.setItem("tap", `${performance.timeOrigin + tap.timeStamp}`), true);
+  new MutationObserver(async (_, observer) => {
+    const tap = Number(sessionStorage.getItem("tap"));
+    if (!tap || document.querySelector("h1")?.textContent !== heading) return;
+    observer.disconnect();
+    // The next frame paints the heading; a task of this priority is next, before React's effects of the same commit.
+    await new Promise(requestAnimationFrame);
+    await scheduler.postTask(() => {}, { priority: "user-blocking" });
+    console.debug("painted", performance.timeOrigin + performance.now() - tap);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+function readPaints() {
+  const observer = new PerformanceObserver(() => {});
+  for (const type of ["paint", "largest-contentful-paint", "layout-shift"]) observer.observe({ type, buffered: true });
+  const entries = observer.takeRecords() as (PerformanceEntry & { value?: number })[];
+  return {
+    FCP: entries.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN,
+    LCP: entries.findLast(({ entryType }) => entryType === "largest-contentful-paint")?.startTime ?? Number.NaN,
+    CLS: entries.reduce((sum, { value = 0 }) => sum + value, 0),
+  };
+}
+
+/** Lighthouse's scores of a page, „100/100/100/100“, on its phone and its desktop with simulated throttling. */
+async function scores(url: string): Promise<Record<string, string>> {
+  const { default: lighthouse, desktopConfig } = await import("lighthouse");
+  const run = async (config?: typeof desktopConfig) => {
+    const result = await lighthouse(url, { port: PORT, logLevel: "error" }, config);
+    const categories = Object.values(result?.lhr.categories ?? {});
+    return categories.map(({ score }) => (score === null ? "?" : Math.round(score * 100))).join("/");
+  };
+  return { "Lighthouse phone": await run(), desktop: await run(desktopConfig) };
+}
+
+const median = (key: string) => sorted(key)[Math.floor(sorted(key).length / 2)] ?? Number.NaN;
+const ratio = (key: string, baseline: string) => (median(key) / median(baseline)).toFixed(2);
+/** Median, smallest and largest of what was measured; how they compare with a baseline, if that was measured. */
+function cell(key: string, baseline = ""): string {
+  if (!measured.has(key)) return "";
+  const values = sorted(key).map((value) => value.toFixed(key.endsWith("CLS") ? 2 : 0));
+  const spread = `${values[Math.floor(values.length / 2)]} (${values[0]}–${values.at(-1)})`;
+  return measured.has(baseline) ? `${spread}; ${ratio(key, baseline)} of ${cell(baseline)}` : spread;
+}
+
+/** A Markdown table, all columns but the first aligned to the right. */
+function table(rows: Record<string, string>[]): string {
+  const head = Object.keys(rows[0] ?? {});
+  const rule = head.map((_, column) => (column ? "--:" : "---"));
+  return [head, rule, ...rows.map((row) => Object.values(row))].map((cells) => `|${cells.join("|")}|`).join("\n");
+}
+
+/** Measures `public/`, alternating with its pages without scripts and another build, and writes the tables. */
+async function bench(otherFolder?: string): Promise<void> {
+  const loadAtStart = loadavg()[0];
+  const [built, bare] = [await serve("public"), await serve("public", stripScripts)];
+  const other = otherFolder ? await serve(otherFolder) : "";
+  const args = [...chromiumFlags(), `--remote-debugging-port=${PORT}`];
+  await using browser = await chromium.launch({ executablePath: findChromium(), args });
+  const page = await browser.newPage();
+  for (const link of links) {
+    await page.goto(bare + link.to);
+    link.heading = (await page.locator("h1").textContent()) as string;
+  }
+  for (let run = 1; run <= RUNS; run++)
+    for (const delay of DELAYS) {
+      console.log(`run ${run} of ${RUNS}, taps ${delay} s after the load event`);
+      const origins = [built, bare, other].filter((origin) => origin && (origin !== bare || delay === README_DELAY));
+      if (run % 2 === 0) origins.reverse();
+      // Those who wait long wait side by side.
+      for (const batch of delay > 4 ? [links] : links.map((link) => [link]))
+        for (const origin of origins) {
+          const visits = [];
+          for (const link of batch) visits.push(await open(browser, origin, link));
+          await sleep(delay * 1000 - PREPARE_MS);
+          for (const visit of visits) await tap(visit, delay);
+        }
+    }
+
+  const results = (metrics: string[], baseline: string) => {
+    const row = (to: string) =>
+      metrics.map((name) => [name, cell(`${built}${to} ${name}`, `${baseline}${to} ${name}`)]);
+    return table(links.map(({ name, to }) => ({ page: name, ...Object.fromEntries(row(to)) })));
+  };
+  const summary = [];
+  for (const { name, to } of links.slice(0, -1)) {
+    const LCP = ratio(`${built}${to} LCP`, `${bare}${to} LCP`);
+    const click = cell(`${built}${to} ${README_DELAY} s`);
+    summary.push({ page: name, "LCP ratio": LCP, "click, ms": click, ...(await scores(built + to)) });
+  }
+  const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node.js ${process.versions.node},
+Chromium ${browser.version()}. Load average ${loadAtStart} at the start, ${loadavg()[0]} at the end.`;
+  const clicks = DELAYS.map((delay) => `${delay} s`);
+  for (const [file, ...parts] of [
+    ["bench/results.md", results(["FCP", "LCP"], bare), results(["LCP", "CLS", ...clicks], other), conditions],
+    ["docs/performance.md", table(summary), conditions],
+    ["README.md", table(summary)],
+  ] as const) {
+    const [before, , after] = readFileSync(file, "utf8").split(/(?<=<!-- bench:start -->)|(?=<!-- bench:end -->)/);
+    writeFileSync(file, [before, ...parts, after].join("\n\n"));
+  }
+}
+
+bench(process.argv[2]);
