@@ -1,7 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { findEngines } from "./find-engines";
+import { engines } from "./drivers";
 
-/** Tests of the built site in Firefox and in WebKit, as far as they are installed; `--project firefox` for one of them. */
+const missing = engines.filter(({ isInstalled }) => !isInstalled);
+const advice = missing.map(({ name }) => `No ${name} found: see docs/browsers.md.`).join("\n");
+if (missing.length === engines.length) throw new Error(advice);
+// Workers load this file, too.
+if (advice && !process.env.TEST_WORKER_INDEX) console.warn(advice);
+
+/** Tests of the built site in Firefox and WebKit, as far as they are installed; `--project firefox` for one. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../.cache/engines",
@@ -11,6 +17,6 @@ export default defineConfig({
   reporter: "list",
   // A busy machine may take long; nothing is ever measured in time.
   timeout: 240_000,
-  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
-  projects: findEngines().map((name) => ({ name })),
+  expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [100] } },
+  projects: engines.filter((engine) => !missing.includes(engine)).map(({ name }) => ({ name })),
 });

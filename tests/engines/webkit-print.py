@@ -1,12 +1,13 @@
+#!/usr/bin/python3
 """Prints a page with WebKitGTK, whose WebDriver cannot: webkit-print.py URL OUT.pdf"""
-import json
 import sys
-
 import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2
+
+HYDRATED = "Object.keys(document.querySelector('footer')).some((key) => key.startsWith('__reactProps'))"
 
 url, out = sys.argv[1:]
 window, view = Gtk.Window(), WebKit2.WebView()
@@ -28,18 +29,16 @@ def print_page():
     operation.print_()
 
 
-HYDRATED = "Object.keys(document.querySelector('footer')).some((key) => key.startsWith('__reactProps'))"
-
-
-def poll():
-    view.evaluate_javascript(HYDRATED, -1, None, None, None, answer)
+def poll(_=None, event=WebKit2.LoadEvent.FINISHED):
+    if event == WebKit2.LoadEvent.FINISHED:
+        view.evaluate_javascript(HYDRATED, -1, None, None, None, answer)
 
 
 def answer(view, result):
     hydrated = view.evaluate_javascript_finish(result).to_boolean()
-    GLib.timeout_add(100, lambda: (print_page if hydrated else poll)() and False)
+    GLib.timeout_add(100, print_page if hydrated else poll)
 
 
-view.connect("load-changed", lambda _, event: event == WebKit2.LoadEvent.FINISHED and poll())
+view.connect("load-changed", poll)
 view.load_uri(url)
 Gtk.main()

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import sirv from "sirv";
+import { readHeaderRules } from "../support/header-rules";
+
+const FOLDER = "public";
+/** What the worker's browser has seen, and cached. The system gives a port again after some hundred. */
+const usedOrigins = new Set<string>();
+
+/** The built site as a test wants it: WebKit's driver neither intercepts requests nor runs a script first. */
+export class Site {
+  origin = "";
+  /** Source that runs before the scripts of each page. */
+  script = "";
+  /** Whether a request for the path gets status 500. */
+  fails = (_path: string) => false;
+  /** Whether a request for the path waits for its answer, until this says otherwise. */
+  waits = (_path: string) => false;
+  /** Paths that were requested, with the status of the answer. */
+  requests: { path: string; status: number }[] = [];
+  /** Errors that the test provokes itself. */
+  allowed: RegExp[] = [];
+
+  private server = createServer((request, response) => this.answer(request, response));
+  private headersOf = readHeaderRules(FOLDER);
+  private files = sirv(FOLDER);
+
+  /** Serves `public/` at a port that the browser has not seen, with the headers of `_headers`. */
+  async start() {
+    do {
+      this.stop();
+      await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+      this.origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    } while (usedOrigins.has(this.origin));
+    usedOrigins.add(this.origin);
+  }
+  stop = () => this.server.close().closeAllConnections();
+
+  private async answer(request: IncomingMessage, response: ServerResponse) {
+    const path = decodeURI(new URL(request.url ?? "/", this.origin).pathname);
+    const source = `(${recordErrors})();${this.script}`;
+    const hash = createHash("sha256").update(source).digest("base64");
+    const allow = (policy: string) => policy.replace("script-src ", `script-src 'sha256-${hash}' `);
+    const sendPage = (file: string, status: number) => {
+      const html = readFileSync(file, "utf8")
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, allow)
+        .replace("<head>", () => `<head><script>${source}</script>`);
+      response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+    };
+    response.on("close", () => this.requests.push({ path, status: response.statusCode }));
+    while (this.waits(path)) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (this.fails(path)) return response.writeHead(500).end();
+    for (const [name, value] of this.headersOf(path)) response.setHeader(name, allow(value));
+    const page = join(FOLDER, path, "index.html");
+    if (path.endsWith("/") && existsSync(page)) sendPage(page, 200);
+    else this.files(request, response, () => sendPage(join(FOLDER, "404.html"), 404));
+  }
+}
+
+/** Source of a script that sets the visitor's clock; it ticks on from there. */
+export const clockAt = (time: number) => `{
+  const SystemDate = Date, shift = ${time} - Date.now();
+  Date = class extends SystemDate {
+    constructor(...values) { super(...(values.length > 0 ? values : [Date.now()])); }
+    static now() { return SystemDate.now() + shift; }
+  };
+}`;
+
+/**
+ * Runs first in each page, serialized: records errors and policy violations where they survive a change of page.
+ * WebKit's driver reports no console, and Firefox's none of its own messages.
+ */
+function recordErrors() {
+  const record = (error = "") => {
+    const before = JSON.parse(sessionStorage.getItem("errors") ?? "[]");
+    sessionStorage.setItem("errors", JSON.stringify(error ? [...before, `${location.pathname}: ${error}`] : before));
+  };
+  record(); // Marks that this script has run.
+  const onError = ({ target, message }: ErrorEvent) =>
+    record(target instanceof Element ? `failed: ${target.outerHTML.slice(0, 200)}` : `error: ${message}`);
+  addEventListener("error", onError, true);
+  addEventListener("unhandledrejection", ({ reason }) => record(`rejection: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    record(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+  for (const level of ["error", "warn"] as const) console[level] = (...data) => record(`console: ${data.join(" ")}`);
+}
