@@ -1,7 +1,7 @@
 import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
-import { preloadPages } from "../support/prefetch";
 import { menu } from "../support/pages";
+import { preloadPages } from "../support/prefetch";
 import { expect, heading, hydrated, open, type Page, test } from "../support/test";
 
 const site = data("site.json");

@@ -1,7 +1,7 @@
 import { delayRequests } from "../support/layout-shifts";
 import { cancelled } from "../support/open-contacts";
-import { disablePrefetch, preloadPages } from "../support/prefetch";
 import { afterStart, setClock } from "../support/pages";
+import { disablePrefetch, preloadPages } from "../support/prefetch";
 import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
 
 const SECOND_MS = 1000;

@@ -1,4 +1,4 @@
-import { shuffle } from "../../src/components/camp/shuffle";
+import { shuffle } from "../../src/components/this-year/shuffle";
 import { data } from "../support/data";
 import { clockAt } from "./site";
 import { pages, test } from "./test";
