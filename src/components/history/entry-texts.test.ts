@@ -42,7 +42,7 @@ test.each([
   [null, null, "Obrázek z\u00A0tábora Hrad, rok 1993"],
   [[words], null, `${"Slovo, ".repeat(21)}Slovo…`],
   [["v\u00A0".repeat(100)], null, `${"v\u00A0".repeat(77)}v…`],
-  [["🔥".repeat(200)], null, `${"🔥".repeat(155)}…`],
+  [["🔥".repeat(200)], null, `${"🔥".repeat(77)}…`],
 ])("with the story %j and the alternative text %j the description is „%s“", (story, alt, expected) => {
   expect(pageDescription({ ...entry("Hrad", "1993"), story, alt })).toBe(expected);
 });

@@ -30,5 +30,5 @@ export function pageDescription(entry: HistoryEntry): string {
   const text = [...(entry.story ?? []), entry.alt ?? fallbackAlt(entry)].join(" ");
   if (text.length <= MAX_DESCRIPTION) return text;
   const wholeWords = text.slice(0, MAX_DESCRIPTION).replace(/ [^ ]*$/, "");
-  return `${wholeWords.replace(/[\s\p{P}]+$/u, "")}…`;
+  return `${wholeWords.replace(/[\s\p{P}\p{Cs}]+$/u, "")}…`;
 }
