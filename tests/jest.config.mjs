@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 
-// Unit tests (beside their source, the benchmark's as well) and tests that read the built site as files. The tests in a
+// Unit tests (beside their source) and tests that read the built site as files. The tests in a
 // browser are Playwright's, see playwright.config.ts.
 const shared = {
   restoreMocks: true,
   rootDir: fileURLToPath(new URL("..", import.meta.url)),
-  roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/bench"],
+  roots: ["<rootDir>/src", "<rootDir>/tests"],
   transform: {
     "\\.tsx?$": [
       "babel-jest",
@@ -20,7 +20,7 @@ export default {
       ...shared,
       displayName: "unit",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/{bench,tests/support}/*.test.ts"],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/tests/support/*.test.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tests/support/no-styles.ts" },
     },

@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { type Driver, engines } from "./drivers";
 import { Site } from "./site";
 
-export { screens as pages } from "../support/screens";
+export { screens as pages } from "../support/pages";
 
 interface Fixtures {
   /** The built site; a test may change what it answers. */

@@ -90,7 +90,7 @@ test("the icons of the web manifest have the sizes that it gives", async () => {
   const { icons } = JSON.parse(readFileSync(`public${manifest}`, "utf8"));
   expect(icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of icons) {
-    const { width, height, format } = await sharp(`public${src}`).metadata();
+    const { width, height, format } = await sharp(`public/${src}`).metadata();
     expect([src, format === "svg" ? "any" : `${width}x${height}`]).toEqual([src, sizes]);
   }
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { builtHtml, servedFile } from "./built-page";
+import { builtPage, servedFile } from "./built-page";
 
 const read = (url: string) => readFileSync(servedFile(url), "utf8");
 
@@ -20,16 +20,16 @@ export function sentBytes(url: string): number {
 export const pageData = (path: string) =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
-/** URLs of the scripts that the inline script at the end of a page's HTML starts. Throws if it finds none. */
-export function deferredScripts(html: string): string[] {
-  const [, list] = /\b(?:let|const) \w+ ?= ?(\["\/[^\]]+\.js"\])/.exec(html) ?? [];
-  if (!list) throw new Error("The HTML has no list of deferred scripts in the form that this function knows.");
-  return JSON.parse(list);
-}
+/** What an inline script takes out of a page's template: the other scripts. */
+export const deferred = (page: Document) => (page.getElementById("scripts") as HTMLTemplateElement).content;
+
+/** URLs of the scripts that the inline script at the end of a page starts. */
+export const deferredScripts = (page: Document) =>
+  [...deferred(page).querySelectorAll("script[src]")].map((script) => String(script.getAttribute("src")));
 
 /** URLs of the scripts that a page runs at first view: the deferred ones and the page's own component. */
 export function scripts(path: string): string[] {
   const { componentChunkName } = JSON.parse(read(pageData(path)));
   const chunks: string[] = JSON.parse(read("/chunk-map.json"))[componentChunkName];
-  return [...deferredScripts(builtHtml(path)), ...chunks.filter((url) => url.endsWith(".js"))];
+  return [...deferredScripts(builtPage(path)), ...chunks.filter((url) => url.endsWith(".js"))];
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { menu } from "./screens";
+import { menu } from "./pages";
 
 /** Gatsby's loader of pages and its cache. */
 type WindowWithLoader = Window &

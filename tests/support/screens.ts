@@ -1,1 +1,0 @@
-export { afterStart, beforeStart, campOver, campStart, menu, screens, setClock } from "./pages";
