@@ -33,4 +33,5 @@ export default {
     },
   ],
   testTimeout: 30_000,
+  maxWorkers: "100%",
 };

@@ -6,7 +6,6 @@ import { desktop, phone } from "../support/viewports";
 
 /** The last section that is rendered after the first paint, see defer-until-painted.tsx. */
 const deferred: Record<string, string> = { "/letos/": "#vedouci", "/historie/": "#dalsi" };
-const viewports = [phone.viewport, desktop.viewport];
 
 /** Waits until the pictures in the viewport have been loaded. */
 const picturesLoaded = (page: Page) =>
@@ -14,31 +13,28 @@ const picturesLoaded = (page: Page) =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
   );
 
-for (const viewport of viewports) {
-  // While the camp is on, less is shown than before and after it; see after-camp.test.ts.
-  for (const { name, path, now, error } of screens.filter(({ now }) => now !== afterStart))
-    test(`nothing moves on ${name} at ${viewport.width} px while the font and then the pictures are late`, async ({
-      page,
-      allowErrors,
-    }) => {
-      if (error) allowErrors(error);
-      if (now) await setClock(page, now);
-      await page.setViewportSize(viewport);
-      await watchShifts(page);
-      const releaseFont = await delayRequests(page, /\.woff2$/);
-      const releasePictures = await delayRequests(page, /\.(avif|jpg|webp|png|svg)$/);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await painted(page);
-      // Starts the scripts, which would wait for the pictures; real input would excuse the shifts that follow.
-      await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
-      await hydrated(page);
-      releaseFont();
-      await page.evaluate(() => document.fonts.ready);
-      releasePictures();
-      await picturesLoaded(page);
-      expect(await shifts(page)).toEqual([]);
-    });
+// While the camp is on, less is shown than before and after it; see after-camp.test.ts.
+for (const { name, path, now, error } of screens.filter(({ now }) => now !== afterStart))
+  test(`nothing moves on ${name} while the font and then the pictures are late`, async ({ page, allowErrors }) => {
+    if (error) allowErrors(error);
+    if (now) await setClock(page, now);
+    await page.setViewportSize(phone.viewport);
+    await watchShifts(page);
+    const releaseFont = await delayRequests(page, /\.woff2$/);
+    const releasePictures = await delayRequests(page, /\.(avif|jpg|webp|png|svg)$/);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await painted(page);
+    // Starts the scripts, which would wait for the pictures; real input would excuse the shifts that follow.
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
+    await hydrated(page);
+    releaseFont();
+    await page.evaluate(() => document.fonts.ready);
+    releasePictures();
+    await picturesLoaded(page);
+    expect(await shifts(page)).toEqual([]);
+  });
 
+for (const viewport of [phone.viewport, desktop.viewport])
   test(`nothing moves on the pages that links lead to at ${viewport.width} px`, async ({ page }) => {
     await setClock(page, beforeStart);
     await page.setViewportSize(viewport);
@@ -60,7 +56,6 @@ for (const viewport of viewports) {
       ).toEqual([]);
     }
   });
-}
 
 // A browser may paint between the pieces in which the HTML arrives, at each inline script above all.
 test("the footer has its height from its first words on", async ({ page }) => {
@@ -72,7 +67,7 @@ test("the footer has its height from its first words on", async ({ page }) => {
     });
     await page.goto("/kontakty/");
     heights[end] = [];
-    for (const viewport of viewports) {
+    for (const viewport of [phone.viewport, desktop.viewport]) {
       await page.setViewportSize(viewport);
       heights[end].push((await page.getByRole("contentinfo").boundingBox())?.height);
     }

@@ -78,7 +78,7 @@ for (const [what, file, change, error] of [
 test.describe("without a network after the first page", () => {
   const offline = new RegExp(`ERR_INTERNET_DISCONNECTED|${cancelled.source}`);
 
-  test("the page stays, and what the menu leads to opens", { tag: "@phone" }, async ({ page, allowErrors }) => {
+  test("the page stays, and what the menu leads to opens", async ({ page, allowErrors }) => {
     allowErrors(offline);
     await open(page, "/");
     await waitForPrefetch(page, ["/letos/", "/historie/", "/soubory/", "/kontakty/"]);

@@ -5,6 +5,7 @@ import { contrastOnly, findViolations, flattenBackgrounds, wcag, wcagAndBestPrac
 import { doubleText, findLayoutIssues, textSpacing } from "../support/layout-issues";
 import { findMoving } from "../support/motion";
 import { screens, setClock } from "../support/pages";
+import { preloadPages } from "../support/prefetch";
 import { countPages } from "../support/print-issues";
 import { expect, open, type Page, region, test } from "../support/test";
 import { phone } from "../support/viewports";
@@ -128,6 +129,8 @@ const checks: Record<string, (page: Page, screen: (typeof screens)[number]) => P
   },
 
   async "it prints on one page, black on white, without what is only for the screen"(page, { path }) {
+    // The styles of other pages come with their code.
+    await preloadPages(page);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     const onlyOnScreen = page.locator("nav, footer, [role=timer]");
     const texts = page.getByText(/Pozastavit odpočet|Přeskočit na obsah|Pustit film|Uložit odkaz jako/);
