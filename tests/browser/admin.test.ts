@@ -204,19 +204,3 @@ test("a picture that is deleted leaves its record", async ({ page }) => {
   const expected = original("leaders.json").replace(line, "");
   await expect(async () => expect(await saved(page, "leaders.json")).toBe(expected)).toPass();
 });
-
-test("the English texts that the editor begins with are never seen", async ({ page }) => {
-  const english = JSON.parse(readFileSync("node_modules/@sveltia/cms/locales/en-US.json", "utf8"));
-  await page.addInitScript((text) => {
-    const look = () => {
-      const root = document.getElementById("nc-root");
-      if (root?.checkVisibility({ visibilityProperty: true }) && root.textContent?.includes(text))
-        document.title = "English";
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, english.work_with_local_repo);
-  await page.goto("/sprava/");
-  await expect(page.getByRole("button", { name: "Upravovat web v tomto počítači" })).toBeVisible();
-  await expect(page).toHaveTitle("Správa webu");
-});

@@ -1,6 +1,5 @@
 import { knownDecades as decades } from "../support/decades";
 import { expect, hydrated, open, type Page, test } from "../support/test";
-import { phone } from "../support/viewports";
 
 type Decade = (typeof decades)[number];
 const middle = decades[Math.floor(decades.length / 2)] as Decade;
@@ -80,17 +79,4 @@ test("by keyboard: Enter leads to the decade and on to its first card; the navig
   await page.keyboard.press("Shift+Tab");
   await expect(navigation(page).locator(":focus")).toHaveCount(1);
   expect(await scrollTop(page)).toBe(position);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ ...phone, javaScriptEnabled: false });
-
-  test("the decades still lead to their cards", async ({ page }) => {
-    await page.goto(HISTORY);
-    await link(page, middle.label).click();
-    await expect(page).toHaveURL(`${HISTORY}#${middle.id}`);
-    const top = async () => (await page.locator(`#${middle.id}`).boundingBox())?.y;
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThan(0);
-  });
 });

@@ -1,7 +1,6 @@
 import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
-import { findMoving } from "../support/motion";
-import { expect, hydrated, menuLink, open, type Page, test } from "../support/test";
+import { expect, hydrated, menuLink, type Page, test } from "../support/test";
 
 const labels = ["Letos", "Historie", "Soubory", "Kontakty", "Úvod"];
 const { title } = data("site.json");
@@ -10,15 +9,6 @@ async function followMenu(page: Page, label: string) {
   await menuLink(page, label).click();
   await expect(page).toHaveTitle(new RegExp(`^${typeset(label === "Úvod" ? title : label)}`));
 }
-
-test("with reduced motion nothing moves after client-side navigation", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  for (const label of labels) {
-    await followMenu(page, label);
-    expect(await findMoving(page), label).toEqual([]);
-  }
-});
 
 test("the heading is animated after client-side navigation, but not on the first page", async ({ page }) => {
   let animations = 0;

@@ -2,7 +2,7 @@ import { typeset } from "../../src/lib/typography";
 import { data } from "../support/data";
 import { menu } from "../support/pages";
 import { preloadPages } from "../support/prefetch";
-import { expect, heading, hydrated, open, type Page, test } from "../support/test";
+import { expect, heading, open, type Page, test } from "../support/test";
 
 const site = data("site.json");
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Hlavní menu" });
@@ -30,14 +30,6 @@ test("the menu opens each page: the layout stays; title, description and current
   expect(descriptions.size).toBe(menu.length);
 });
 
-test("the title leads home", async ({ page }) => {
-  await open(page, "/letos/");
-  await preloadPages(page);
-  await page.getByRole("banner").getByRole("link", { name: site.title }).click();
-  await expect(heading(page, data("intro.json").heading)).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
-
 test("the keyboard alone reaches all pages; focus follows and the new page is announced in Czech", async ({ page }) => {
   await open(page, "/");
   await preloadPages(page);
@@ -62,11 +54,4 @@ test("the first Tab stop skips to the content", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
-});
-
-test("a URL without the trailing slash leads to the page", async ({ page }) => {
-  await page.goto("/letos");
-  await hydrated(page);
-  await expect(page).toHaveURL("/letos/");
-  await expect(heading(page, "Letos")).toBeVisible();
 });

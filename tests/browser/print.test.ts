@@ -42,16 +42,6 @@ test("pictures print even if they are not loaded yet", async ({ page }) => {
   }
 });
 
-test("printing loads the images that were never scrolled to", async ({ page }) => {
-  await open(page, "/historie/");
-  const images = page.getByRole("main").getByRole("img");
-  const loaded = () =>
-    images.evaluateAll((all: HTMLImageElement[]) => all.filter((image) => image.naturalWidth).length);
-  expect(await loaded()).toBeLessThan(data("history.json").length);
-  await page.emulateMedia({ media: "print" });
-  await expect.poll(loaded).toBe(data("history.json").length);
-});
-
 test("links print their URL; phones, the e-mail, whose text says it, and the years of cards do not", async ({
   page,
   allowErrors,

@@ -106,14 +106,6 @@ test.describe("without images", () => {
     for (const one of shown)
       expect(one).toEqual({ shape: "1.5", clipped: false, text: true, color: "rgb(255, 255, 255)", edge: true });
   });
-
-  test("while pictures are loading their text is not shown, as Firefox would", async ({ page }) => {
-    await page.route(/\.(webp|jpg)$/, () => {});
-    await page.goto("/historie/", { waitUntil: "domcontentloaded" });
-    const image = page.getByRole("main").getByRole("img").first();
-    await expect(image).toHaveJSProperty("complete", false);
-    await expect(image).toHaveCSS("font-size", "0px");
-  });
 });
 
 test("if the film cannot be played, its still stays and the button offers it again", async ({ page, allowErrors }) => {

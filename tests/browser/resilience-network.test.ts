@@ -53,28 +53,6 @@ test("without any script file each page is readable and the menu works", async (
   await openContacts(page);
 });
 
-for (const [what, file, change, error] of [
-  [
-    "the page component throws",
-    "**/component---src-pages-letos-*.js",
-    (source: string) => `throw new Error("broken");${source}`,
-    /Loading chunk .* failed/,
-  ],
-  [
-    "the app script arrives in part",
-    "**/app-*.js",
-    (source: string) => source.slice(0, source.length / 2),
-    /Unexpected end|missing \)|Invalid or unexpected/,
-  ],
-] as const)
-  test(`if ${what}, the page stays as the server made it and the menu works`, async ({ page, allowErrors }) => {
-    allowErrors(new RegExp(`broken|Not rendering React|${error.source}|${cancelled.source}`));
-    await page.route(file, (route) => modifyResponse(route, change));
-    await Promise.all([page.waitForEvent("pageerror", ({ message }) => error.test(message)), page.goto("/letos/")]);
-    await expect(page.getByText(theme)).toBeVisible();
-    await openContacts(page);
-  });
-
 test.describe("without a network after the first page", () => {
   const offline = new RegExp(`ERR_INTERNET_DISCONNECTED|${cancelled.source}`);
 

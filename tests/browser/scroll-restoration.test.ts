@@ -87,22 +87,6 @@ test("Back and Forward between decades, and from another page, restore the posit
     await expectAfter(page, entries, ["Historie", position]);
 });
 
-test("two steps without waiting keep the position of the page between", async ({ page }) => {
-  const [letos, history] = await visitTwoPages(page);
-  await follow(page, "Kontakty");
-  const twice = (entries: number) =>
-    page.evaluate((entries) => {
-      window.addEventListener("popstate", () => window.history.go(entries), { once: true });
-      window.history.go(entries);
-    }, entries);
-  await twice(-1);
-  await expect(heading(page, "Letos")).toBeVisible();
-  await expectPosition(page, letos[1]);
-  await twice(1);
-  await expect(heading(page, "Kontakty")).toBeVisible();
-  await expectAfter(page, -1, history);
-});
-
 test("Back from another site leads to the position, whichever page it leads to", async ({ page }) => {
   const [letos, history] = await visitTwoPages(page);
   await page.goto("/robots.txt");

@@ -1,7 +1,7 @@
 import { yearPagePath } from "../../src/lib/paths";
 import { entrySlug } from "../../src/lib/slug";
 import { typeset } from "../../src/lib/typography";
-import { camps, history } from "../support/decades";
+import { camps } from "../support/decades";
 import { expect, heading, open, type Page, test } from "../support/test";
 
 const HISTORY = "/historie/";
@@ -104,9 +104,4 @@ test("the picture is large and within the viewport", async ({ page }) => {
     expect(drawn, `${width} × ${height}`).toBeGreaterThanOrEqual(0.55 * available);
     expect(box?.width).toBeLessThanOrEqual(1600);
   }
-});
-
-test("pages of unusual entries open without an error", async ({ page }) => {
-  const unusual = [history.find(({ title }) => !title), history.find(({ story }) => !story), history.at(-1)];
-  for (const entry of unusual) if (entry) await open(page, yearPagePath(entrySlug(entry)));
 });

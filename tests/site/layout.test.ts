@@ -80,13 +80,6 @@ test("titles and descriptions distinguish the pages", () => {
   expect(new Set(indexedPages.map((path) => metaContent(path, "description"))).size).toBe(indexedPages.length);
 });
 
-test("the theme colour is the green of the menu, in both colour schemes", () => {
-  const colors = [...builtPage("/").querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
-  const forest = [...builtHtml("/").matchAll(/--forest: ?(#\w+)/g)].map(([, color]) => color);
-  expect(colors).toHaveLength(2);
-  expect(colors.map(({ content }) => content)).toEqual(forest.slice(0, 2));
-});
-
 test("the page for unknown URLs is the error screen", () => {
   const main = within(within(builtPage("/404.html").body).getByRole("main"));
   expect(main.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveAttribute("lang", "en");

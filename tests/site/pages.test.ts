@@ -108,12 +108,6 @@ describe("Soubory", () => {
       expect(normalizeSpace(anchor?.textContent)).toContain(size < 1000 ? `(PDF, ${size} kB)` : "MB)");
     }
   });
-
-  test("explains how to save a document with a mouse and with a finger", () => {
-    const { textContent } = main("/soubory/");
-    expect(textContent).toMatch(/klikněte na jeho název pravým tlačítkem a\u00A0zvolte „Uložit odkaz jako“\./);
-    expect(textContent).toMatch(/podržte prst na názvu .+ „Stáhnout odkaz“ nebo „Stáhnout odkazovaný soubor“\./);
-  });
 });
 
 describe("Kontakty", () => {

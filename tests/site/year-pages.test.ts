@@ -4,10 +4,8 @@ import { parseSiteUrl } from "../../src/build/site-url";
 import { splitCampsAndOthers } from "../../src/lib/history-order";
 import { entrySlug } from "../../src/lib/slug";
 import { typeset } from "../../src/lib/typography";
-import { scripts, sentBytes } from "../support/built-bytes";
 import { builtPage, metaContent, servedFile } from "../support/built-page";
 import { data } from "../support/data";
-import { yearPages } from "../support/pages";
 
 const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
 const history = data("history.json");
@@ -61,15 +59,4 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
     expect(places).toEqual(["/", "/historie/", path]);
     if (title?.trim()) expect(steps[2].name).toContain(title.trim());
   });
-});
-
-test("titles of pages distinguish them, unless the content does not", () => {
-  const names = new Set(history.map(({ title, year }) => `${title}, ${year}`));
-  const titles = new Set(yearPages.map((path) => builtPage(path).title));
-  expect(titles.size).toBeGreaterThanOrEqual(names.size);
-});
-
-test("a year page runs no more scripts than Historie", () => {
-  const bytes = (path: string) => scripts(path).reduce((sum, script) => sum + sentBytes(script), 0);
-  expect(bytes(String(yearPages[0]))).toBeLessThanOrEqual(bytes("/historie/"));
 });

@@ -101,15 +101,6 @@ test("a video that failed is loaded again on the next click", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("the button follows a video that the browser itself pauses and resumes", async () => {
-  render(<VideoBlock video={video} />);
-  await click();
-  fireEvent.pause(player());
-  expect(screen.getByRole("button", { name: /Pustit film/ })).toBeInTheDocument();
-  fireEvent.play(player());
-  expect(screen.getByRole("button", { name: /Pozastavit film/ })).toBeInTheDocument();
-});
-
 test("the same button pauses and resumes", async () => {
   render(<VideoBlock video={video} />);
   await click();
