@@ -59,7 +59,7 @@ function toJson(schema: z.ZodType, shown: unknown, before: unknown): unknown {
   if (inner instanceof z.ZodArray)
     return listOf(shown).map((item) => {
       // A copy of a record has the position of the original.
-      const original = isEntry(item) ? listOf(before)[Number(item.position)] : undefined;
+      const original = isEntry(item) && typeof item.position === "number" ? listOf(before)[item.position] : undefined;
       return toJson(inner.element as z.ZodType, item, original);
     });
   return shown;

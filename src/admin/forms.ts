@@ -1,6 +1,6 @@
 import type { DataFile } from "../content/schemas";
 
-export interface FormText {
+interface FormText {
   label: string;
   icon: string;
   /** What the records of the list are called, what one is called in the button „Přidat …“, and what a folded one shows. */

@@ -12,7 +12,6 @@ const isOtherPage = ({ location, prevLocation }: Update) =>
   prevLocation != null && prevLocation.pathname !== location.pathname;
 
 let toTop = false;
-
 /** Whether the page that is being rendered was reached by a link and is shown from its top. */
 export const isNavigationToTop = () => toTop;
 
@@ -22,10 +21,12 @@ export function onClientEntry() {
   startFocusRestoration();
   window.addEventListener("click", onClick, { capture: true });
   window.addEventListener("popstate", onPopState);
+  // A page that the browser restores as it was left.
+  window.addEventListener("pageshow", stopWaiting);
 }
 
 function onClick(event: Event) {
-  const link = event.target instanceof Element && event.target.closest("a[href]");
+  const link = event.target instanceof Element && event.target.closest("a:is([href^='/'], [href^='#']):not([target])");
   if (!link) return;
   // Gatsby would open the awaited page after all, in the place of this one: the browser follows the link by itself.
   if (isWaiting()) event.stopPropagation();

@@ -5,7 +5,6 @@
  */
 
 const STORAGE_KEY = "scroll-positions";
-
 /** Where each history entry was left, in CSS pixels from the top. */
 let positions: Record<string, number> = {};
 
@@ -28,13 +27,16 @@ export function startScrollRestoration() {
     positions = {};
   }
   window.addEventListener("scroll", record, { passive: true });
-  window.addEventListener("pagehide", () => {
-    try {
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-    } catch {
-      // Forbidden or full: after a reload Back leads to the top of the other pages.
-    }
-  });
+  // The latter for tabs in the background, of which phones get rid without a word.
+  for (const event of ["pagehide", "visibilitychange"]) window.addEventListener(event, store);
+}
+
+function store() {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+  } catch {
+    // Forbidden or full: after a reload Back leads to the top of the other pages.
+  }
 }
 
 /** On a page that has just been rendered: to where it was left, if Back or Forward led there. */

@@ -1,7 +1,4 @@
-/*
- * What a visitor sees who waits for a page: Gatsby shows nothing meanwhile and never times out a request that hangs. Delete
- * when Gatsby has a loading state and a timeout.
- */
+// For a visitor who waits for a page: Gatsby shows nothing and never times out. Delete when it has a loading state and a timeout.
 
 import { followedLink } from "./focus-restoration";
 

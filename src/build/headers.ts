@@ -1,5 +1,5 @@
 /** The headers to send with the files at a path; `*` at its end matches the rest of it. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }

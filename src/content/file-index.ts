@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { normalize } from "node:path/posix";
 import { listFiles } from "../lib/list-files";
@@ -17,9 +17,9 @@ const NOT_FOR_ENTRIES = /(^|\/)\.|^data\/navod\/|^static\/.*\.(png|svg|ico)$/;
 /** Indexes all files under data/ and static/, and those that lie in the root by mistake. */
 export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown>): FileIndex {
   const inRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const inFolders = ["data", "static"].flatMap((folder) =>
-    listFiles(join(root, folder)).map((path) => `${folder}/${path}`),
-  );
+  const inFolders = ["data", "static"]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => listFiles(join(root, folder)).map((path) => `${folder}/${path}`));
   const files = [...inRoot.map(({ name }) => name), ...inFolders];
   const named = new Set([...contents.values()].flatMap(namedPaths));
   const unused = files.filter((path) => !NOT_FOR_ENTRIES.test(path) && !named.has(path.normalize("NFC")));

@@ -2,7 +2,7 @@
 import { parseJson } from "./parse-json";
 
 const other = /Zápis na tomto místě, nebo těsně před ním/;
-const brackets = /Závorky nesouhlasí/;
+const brackets = /Závorky si neodpovídají/;
 const quotes = /není na tomto řádku celý v rovných uvozovkách/;
 const character = /V textu, který tu začíná, je tabulátor/;
 

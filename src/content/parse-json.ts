@@ -24,10 +24,10 @@ const messages = {
   ],
   character: [
     "V textu, který tu začíná, je tabulátor, jiný neviditelný znak, nebo zpětné lomítko.",
-    "Neviditelný znak nahraďte mezerou, zpětné lomítko smažte.",
+    "Neviditelný znak nahraďte mezerou, zpětné lomítko, které je tu navíc, smažte.",
   ],
   brackets: [
-    "Závorky nesouhlasí: tady nebo někde výš některá chybí, nebo je navíc.",
+    "Závorky si neodpovídají: tady nebo někde výš některá chybí, nebo je navíc.",
     "Záznam je v závorkách { }, seznam v [ ]. Porovnejte místo, kde jste naposledy něco měnili, s okolními záznamy.",
   ],
   other: [

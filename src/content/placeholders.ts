@@ -26,7 +26,7 @@ const placeholderAdvice = (name: DataFile) =>
     name === "files.json"
       ? "Projděte samotný dokument (kontakty, znění), opravte předlohu v data/documents a vyměňte PDF."
       : "Projděte celý záznam: co platí, nechte, co je vymyšlené, nahraďte."
-  } Pak smažte řádek "placeholder": true; když je v záznamu poslední, smažte i čárku na konci řádku nad ním.`;
+  } Pak v řádku "placeholder": true přepište true na false.`;
 
 function placeholderFields(entry: Entry, prefix = ""): { field: string; found: string }[] {
   return Object.entries(entry).flatMap(([key, value]) => {

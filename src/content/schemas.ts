@@ -23,7 +23,7 @@ const historyEntry = z.strictObject({
   title: line
     .max(120, "nesmí být delší než 120 znaků")
     .optional()
-    .meta({ title: "Název", description: "Téma tábora nebo název akce. Bez názvu se ukáže jen rok." }),
+    .meta({ title: "Název", description: "Téma tábora nebo název akce. Prázdný název nahradí rok." }),
   year,
   image: picturePath("history").meta({
     title: "Fotka",

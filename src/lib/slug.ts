@@ -4,7 +4,7 @@ import { UNKNOWN_YEAR } from "./history-order";
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Ids and paths that Historie uses itself: its sections, the skip link's target, what Gatsby adds. */
-const reserved = /^(index|obsah|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/;
+const reserved = /^(index|obsah|scripts|page-data|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/;
 
 /** Whether a card and a page cannot have this slug, because something else on Historie has it. */
 export const isReservedSlug = (slug: string) => reserved.test(slug);

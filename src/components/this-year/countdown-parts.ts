@@ -1,9 +1,8 @@
 import type { pluralForm } from "../../lib/pluralize";
 
 /**
- * Splits the milliseconds left (negative counts as none) into days, hours, minutes and seconds, each with the form of its noun.
- * Also serialized into an
- * inline script, which passes `pluralForm`: no imports, no `?.`, no `??`, see inline-script.tsx.
+ * Splits the milliseconds left (negative counts as none) into days, hours, minutes and seconds, each with the form of its
+ * noun. Also serialized into an inline script, which passes `pluralForm`: no imports, no `?.`, no `??`, see inline-script.tsx.
  */
 export function countdownParts(milliseconds: number, toUnit: typeof pluralForm) {
   const seconds = Math.floor(Math.max(0, milliseconds) / 1000);
