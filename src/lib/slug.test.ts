@@ -17,6 +17,8 @@ test.each([
 });
 
 test.each([
+  ["scripts", true],
+  ["page-data", true],
   ["index", true],
   ["dalsi", true],
   ["leta-1990", true],
