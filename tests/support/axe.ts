@@ -20,7 +20,10 @@ const flatBackgrounds = `
 /** Removes the backgrounds that axe cannot judge; returns a function that puts them back. */
 export const flattenBackgrounds = (page: Page) => addStyles(page, flatBackgrounds);
 
-/** The rule and the HTML of each element that violates it, or whose contrast axe cannot tell, but for those in `exclude`. */
+/**
+ * The rule and the HTML of each element that violates it, or whose contrast axe cannot tell, but for images, arrows and those in
+ * `exclude`.
+ */
 export async function findViolations(page: Page, runOnly: RunOptions["runOnly"], exclude: string[] = []) {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   return page.evaluate(
@@ -31,7 +34,7 @@ export async function findViolations(page: Page, runOnly: RunOptions["runOnly"],
       );
       const undecided = incomplete.filter(({ id }) => id === "color-contrast");
       return [...violations, ...undecided].flatMap(({ id, nodes }) =>
-        nodes.filter(({ any }) => any[0]?.data?.messageKey !== "imgNode").map(({ html }) => `${id}: ${html}`),
+        nodes.filter(({ any }) => !/imgNode|nonBmp/.test(any[0]?.data?.messageKey)).map(({ html }) => `${id}: ${html}`),
       );
     },
     { runOnly, exclude },

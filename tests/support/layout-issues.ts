@@ -70,7 +70,7 @@ function measure(): string[] {
   const cards = [...document.querySelectorAll("main li, main section:not(:has(li))")];
   for (const [index, one] of cards.entries())
     for (const other of cards.slice(index + 1))
-      if (overlap(one.getBoundingClientRect(), other.getBoundingClientRect()))
+      if (!one.contains(other) && overlap(one.getBoundingClientRect(), other.getBoundingClientRect()))
         issues.add(`overlapping cards: ${quote(one)} and ${quote(other)}`);
   return [...issues];
 }

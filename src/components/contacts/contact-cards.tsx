@@ -27,7 +27,8 @@ export function ContactCard({ id, title, phone, email }: Props) {
             <dt>E-mail</dt>
             <dd>
               <a className={styles.email} href={`mailto:${email}`}>
-                {email}
+                {email.split("@")[0]}
+                <wbr />@{email.split("@")[1]}
               </a>
             </dd>
           </div>

@@ -13,7 +13,7 @@ export function FileCards({ files }: { files: readonly Queries.FileCardFragment[
           <FileCard key={file.position} file={file} />
         ))}
       </ul>
-      <p className={styles.hint}>
+      <p className={`screen-only ${styles.hint}`}>
         Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a&nbsp;zvolte „Uložit odkaz jako“.
         Na&nbsp;telefonu podržte prst na názvu a&nbsp;v&nbsp;nabídce zvolte „Stáhnout odkaz“ nebo „Stáhnout odkazovaný
         soubor“.
@@ -27,10 +27,10 @@ function FileCard({ file }: { file: Queries.FileCardFragment }) {
   const { link, url, title, text, document: pdf } = file;
   return (
     <li className={styles.card}>
-      <span className={styles.sheet} aria-hidden="true">
+      <span className={`screen-only ${styles.sheet}`} aria-hidden="true">
         {pdf && <span className={styles.type}>{pdf.extension.toUpperCase()}</span>}
       </span>
-      <div className={styles.text}>
+      <div>
         <h2 className={styles.title}>
           {link && pdf ? (
             <CardLink href={withPrefix(link)} url={url}>
@@ -38,7 +38,7 @@ function FileCard({ file }: { file: Queries.FileCardFragment }) {
               <span className={styles.size}>
                 ({pdf.extension.toUpperCase()}, {formatFileSize(pdf.size)})
               </span>
-              <span className="visually-hidden">, otevře se v&nbsp;nové kartě</span>
+              <span className="visually-hidden"> – otevře se v&nbsp;nové kartě</span>
             </CardLink>
           ) : (
             title

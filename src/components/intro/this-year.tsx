@@ -6,7 +6,9 @@ import * as styles from "./this-year.module.css";
 export function ThisYear({ camp }: { camp: Queries.ThisYearFragment }) {
   return (
     <Link className={styles.label} to="/letos/">
-      <p>{`Tábor ${camp.dates}, téma: ${camp.theme}`}</p>
+      <p>
+        <span>{`Tábor ${camp.dates},`}</span> <span>{`téma: ${camp.theme}`}</span>
+      </p>
       <AfterCamp className={styles.over} overTimestamp={camp.overTimestamp}>
         Už je za&nbsp;námi.
       </AfterCamp>

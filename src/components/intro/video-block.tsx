@@ -12,7 +12,8 @@ const blockMenu: MouseEventHandler = (event) => event.preventDefault();
 
 /**
  * A still picture; click, Enter or Space starts a muted, looping video without controls that replaces the picture. The same
- * button pauses and resumes (WCAG 2.2.2). If the video cannot be played, the picture stays.
+ * button pauses and resumes (WCAG 2.2.2). If the video cannot be played, the picture stays. Without JavaScript
+ * a link to the video stands in place of the button's label.
  */
 export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   const player = useRef<HTMLVideoElement>(null);
@@ -53,7 +54,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
         onClick={toggle}
         onContextMenu={blockMenu}
       >
-        <span className={styles.action}>{isPlaying ? "Pozastavit film" : "Pustit film"}</span>
+        <span className={`screen-only ${styles.action}`}>{isPlaying ? "Pozastavit film" : "Pustit film"}</span>
         {isRequested && (
           <video
             ref={player}
@@ -71,7 +72,9 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
         {!isSwapped && <img src={withPrefix(video.still)} alt={video.alt} width={1280} height={720} />}
       </button>
       <noscript>
-        <a href={url}>Pustit film</a>
+        <a className={`screen-only ${styles.action}`} href={url}>
+          Pustit film
+        </a>
       </noscript>
     </div>
   );

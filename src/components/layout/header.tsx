@@ -3,9 +3,14 @@ import { Picture } from "../shared/picture";
 import * as styles from "./header.module.css";
 import { Menu } from "./menu";
 
-/** Logo over its picture, title with subtitle, and the menu. */
-export function Header() {
-  // On a phone the picture is 136 px high and four times as wide as high, see header.module.css.
+/**
+ * Logo over its picture, title with subtitle, and the menu. The picture is higher on the intro page; what its height moves is
+ * rendered anew there and back, because elements that move count as a layout shift.
+ */
+export function Header({ isIntro }: { isIntro?: boolean }) {
+  const key = String(isIntro);
+  // On a phone the picture is 136 px high and four times as wide as high, see header.module.css; at three device pixels each the
+  // file of 1600 px is close enough.
   const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       siteInfo {
@@ -16,8 +21,8 @@ export function Header() {
             layout: CONSTRAINED
             aspectRatio: 4
             width: 1088
-            outputPixelDensities: [1, 1.470589]
-            sizes: "(max-width: 34rem) 544px, 100vw"
+            outputPixelDensities: [1, 1.470589, 2.205883]
+            sizes: "(max-width: 34rem) 533px, 100vw"
             formats: [AVIF, WEBP]
             avifOptions: { quality: 46 }
           )
@@ -29,13 +34,20 @@ export function Header() {
     <header>
       <div className={styles.logo}>
         <Picture image={siteInfo.logo} alt="" priority />
-        <img className={styles.emblem} src={withPrefix("/graphics/emblem.svg")} alt="" width={64} height={64} />
-        <p className={styles.title}>
+        <img
+          key={`emblem ${key}`}
+          className={`screen-only ${styles.emblem}`}
+          src={withPrefix("/graphics/emblem.svg")}
+          alt=""
+          width={64}
+          height={64}
+        />
+        <p key={`title ${key}`} className={styles.title}>
           <Link to="/">{siteInfo.title}</Link>
           <span className={styles.subtitle}>{siteInfo.subtitle}</span>
         </p>
       </div>
-      <Menu />
+      <Menu key={key} />
     </header>
   );
 }

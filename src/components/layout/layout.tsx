@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import "../../styles/fonts.css";
 import "../../styles/tokens.css";
@@ -8,17 +9,19 @@ import * as styles from "./layout.module.css";
 
 // Created once, so that navigation does not render them again; their links notice the current page by themselves.
 const header = <Header />;
+const introHeader = <Header isIntro />;
 const footer = <Footer />;
 
 /** Skip link, header, content and footer of every page. Each path gets a new page element, so that its heading animates. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
+  const isIntro = path === withPrefix("/");
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#obsah">
+    <div className={styles.layout} data-intro={isIntro || undefined}>
+      <a className={`screen-only ${styles.skip}`} href="#obsah">
         Přeskočit na obsah
       </a>
-      {header}
-      <main id="obsah" className={styles.main}>
+      {isIntro ? introHeader : header}
+      <main key={String(isIntro)} id="obsah" className={styles.main}>
         <div key={path} className={styles.page}>
           {children}
         </div>

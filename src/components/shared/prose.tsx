@@ -1,9 +1,9 @@
 import * as styles from "./prose.module.css";
 
-/** Running text. */
-export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+/** Running text. Its first paragraph is large, or all of it. */
+export function Prose({ paragraphs, isLarge }: { paragraphs: readonly string[]; isLarge?: boolean }) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} data-large={isLarge}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -40,6 +40,7 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
     <button
       type="button"
       className={styles.badge}
+      aria-pressed={isHovered || isToggled}
       onPointerEnter={({ pointerType }) => show(pointerType !== "touch", setIsHovered)}
       onPointerLeave={() => show(false, setIsHovered)}
       onPointerDown={({ pointerType }) => {

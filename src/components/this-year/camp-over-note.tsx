@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { historyCardPath } from "../../lib/paths";
+import { historyAnchorPath } from "../../lib/paths";
 import { AfterCamp } from "../shared/after-camp";
 import * as styles from "./camp-over-note.module.css";
 
@@ -10,7 +10,7 @@ export function CampOverNote({ camp }: { camp: Queries.CampOverNoteFragment }) {
     <AfterCamp className={styles.note} overTimestamp={overTimestamp}>
       <strong>{`Tábor ${dates} je za\u00A0námi. Děkujeme!`}</strong>{" "}
       {historyEntry ? (
-        <Link to={historyCardPath(historyEntry.slug)}>Fotky z&nbsp;něj jsou v&nbsp;Historii.</Link>
+        <Link to={historyAnchorPath(historyEntry.slug)}>Fotky z&nbsp;něj jsou v&nbsp;Historii.</Link>
       ) : (
         <Link to="/historie/">Fotky z&nbsp;něj přidáme do&nbsp;Historie.</Link>
       )}

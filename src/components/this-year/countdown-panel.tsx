@@ -21,7 +21,7 @@ export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: num
     <>
       {!isGone && (
         <section
-          className={styles.panel}
+          className={`screen-only ${styles.panel}`}
           aria-labelledby="odpocet"
           data-start={countdownTimestamp}
           hidden={firstNow === undefined}

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { useCallback } from "react";
+import { type CSSProperties, useCallback } from "react";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
 import { InterpretBadge, SupervisorBadge } from "./badge";
+import { evenColumns } from "./even-columns";
 import * as styles from "./leaders.module.css";
 import { shuffle } from "./shuffle";
 
@@ -12,6 +13,10 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
   const order = useInlineScriptValue("leaderOrder", drawOrder);
   // Leaders who are added while the page is open come last.
   const shown = [...new Set([...(order ?? []), ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
+  const columns = {
+    "--medium": evenColumns(leaders.length, [5, 4, 6]),
+    "--wide": evenColumns(leaders.length, [7, 6, 8]),
+  };
   return (
     <section className={styles.section} aria-labelledby="vedouci">
       <h2 id="vedouci">Vedoucí</h2>
@@ -21,7 +26,7 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
           Klepněte na portrét, možná se promění.
         </p>
       )}
-      <ul className={styles.leaders}>
+      <ul className={styles.leaders} style={columns as CSSProperties}>
         <InlineScript run={hideList} element="parentElement" />
         {shown.map((leader) => (
           <li key={leader.jsonId}>
@@ -76,7 +81,7 @@ export const fragment = graphql`
       aspectRatio: 1
       width: 195
       outputPixelDensities: [0.564, 0.744, 1, 1.334, 1.795]
-      sizes: "(min-width: 1900px) 170px, (min-width: 530px) 140px, 26vw"
+      sizes: "(min-width: 1600px) 8vw, (min-width: 1200px) 138px, (min-width: 960px) 11.3vw, (min-width: 640px) 13.5vw, (min-width: 480px) 138px, (min-width: 321px) 28vw, 43vw"
     )
   }
 `;
