@@ -5,6 +5,7 @@ import { fallbackAlt, pageDescription, pageTitle } from "../components/history/e
 import { Neighbours } from "../components/history/neighbours";
 import { YearHeading } from "../components/history/year-heading";
 import { YearPicture } from "../components/history/year-picture";
+import { YearStrip } from "../components/history/year-strip";
 import { PageHead } from "../components/layout/page-head";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { Prose } from "../components/shared/prose";
@@ -12,24 +13,24 @@ import { UNKNOWN_YEAR } from "../lib/history-order";
 import { yearPagePath } from "../lib/paths";
 
 export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
-  const { historyEntry, older, newer, contacts } = data;
+  const { historyEntry, older, newer, camps, contacts } = data;
   const { year, story, link } = historyEntry;
+  const isUnknown = year === UNKNOWN_YEAR;
   return (
     <>
       <YearHeading entry={historyEntry} />
       <YearPicture entry={historyEntry}>
-        {story && <Prose paragraphs={story} />}
+        {story && <Prose paragraphs={story} isLarge />}
         <AlbumLink href={link} />
-        {year === UNKNOWN_YEAR && (
-          <EmailRequest
-            text="Poznáte rok?"
-            email={contacts.leader.email}
-            subject={`Poznávám rok: ${pageTitle(historyEntry)}`}
-          />
-        )}
+        <EmailRequest
+          text={`${isUnknown ? "Poznáte, který rok to byl? " : ""}Byli jste tam? Pošlete vzpomínku nebo\u00A0fotku.`}
+          email={contacts.leader.email}
+          subject={`${isUnknown ? "Poznávám rok" : "Vzpomínka"}: ${pageTitle(historyEntry)}`}
+        />
       </YearPicture>
       <DeferUntilPainted>
         <Neighbours older={older.nodes[0]} newer={newer.nodes[0]} />
+        <YearStrip camps={camps.nodes} current={historyEntry} />
       </DeferUntilPainted>
     </>
   );
@@ -79,6 +80,12 @@ export const query = graphql`
     newer: allHistoryEntry(filter: { slug: { eq: $newer } }) {
       nodes {
         ...Neighbour
+      }
+    }
+    camps: allHistoryEntry(filter: { isCamp: { eq: true }, year: { ne: "…" } }, sort: { year: DESC }) {
+      nodes {
+        slug
+        year
       }
     }
     contacts {

@@ -71,7 +71,8 @@ for (const { name, path, now, error } of screens.filter(({ now, path }) => !now 
     if (error) allowErrors(error);
     if (now) await setClock(page, now);
     await open(page, path);
-    const count = await page.locator("a[href], button").filter({ visible: true }).count();
+    const countControls = () => page.locator("a[href], button").filter({ visible: true }).count();
+    const count = await countControls();
     let before = await press(page, "Tab", 0);
     for (let index = 1; index < count; index++) {
       const next = await press(page, "Tab", index);
@@ -81,7 +82,7 @@ for (const { name, path, now, error } of screens.filter(({ now, path }) => !now 
     // Back again on a phone, where what sticks to the top covers most.
     await page.setViewportSize(phone.viewport);
     let after: Stop | undefined;
-    for (let index = before.index - 1; index >= 0; index--) {
+    for (let index = (await countControls()) - 2; index >= 0; index--) {
       const previous = await press(page, "Shift+Tab", index);
       if (after) expect(follows(after.box, previous.box), after.text).toBe(true);
       after = previous;

@@ -8,7 +8,8 @@ const HISTORY = "/historie/";
 const known = camps.filter(({ year }) => year !== "…");
 type Entry = (typeof known)[number];
 const slugs = known.map(entrySlug);
-const titleOf = ({ title, year }: Entry) => (title === undefined ? "…" : typeset(title.trim()) || year);
+const headingOf = ({ title, year }: Entry) =>
+  title === "" ? year : `${year}: ${title === undefined ? "…" : typeset(title.trim())}`;
 const middle = known[Math.floor(known.length / 2)] as Entry;
 
 const card = (page: Page, slug: string) => page.locator(`[id="${slug}"]`);
@@ -34,7 +35,7 @@ test("the year of a card leads to its page; Back returns to the card at its plac
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await yearLink(page, middle).dispatchEvent("click");
   await expect(page).toHaveURL(yearPagePath(entrySlug(middle)));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(middle), { ignoreCase: false });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(middle), { ignoreCase: false });
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await page.goBack();
   await expect(heading(page, "Historie")).toBeVisible();

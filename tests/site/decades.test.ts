@@ -21,7 +21,7 @@ test.each([{ heading: "Tábory", entries: camps }, ...decades, { heading: "Dalš
   "$heading has a card for each of its entries, newest first, and says how many there are",
   ({ heading, entries }) => {
     const section = within(main()).getByRole("region", { name: heading });
-    const cards = [...section.querySelectorAll("li")].map((card) => {
+    const cards = [...section.querySelectorAll<HTMLElement>("li[id]")].map((card) => {
       const link = card.querySelector<HTMLAnchorElement>("h3 a, h4 a");
       const year = within(card).getByRole("link", { name: /, stránka (roku|akce|tábora)$/ });
       return {

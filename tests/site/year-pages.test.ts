@@ -17,35 +17,63 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
   const shownTitle = title === undefined ? "…" : typeset(title.trim()) || year;
   const main = () => within(builtPage(path).body).getByRole("main");
 
-  test("has year, title, picture, story, album and the way back; it asks for the year if nobody knows it", () => {
+  test("has year, title, picture, story, album and the way back; it asks for memories, and for the year if nobody knows it", () => {
+    const shownYear = year === "…" ? "Neznámý rok" : year;
+    const heading = shownTitle === year ? year : `${shownYear}: ${shownTitle}`;
     const parts = [...main().querySelectorAll("h1, p:not(nav p, :has(a)), img:not(nav img)")];
     expect(parts.map((part) => part.getAttribute("alt") ?? part.textContent)).toEqual([
-      ...(shownTitle === year ? [] : [year === "…" ? "Neznámý rok" : year]),
-      shownTitle,
+      ...(shownTitle === year ? [] : [shownYear]),
+      heading,
       alt ? typeset(alt) : expect.stringMatching(/^Obrázek z\u00A0(tábora|akce)/),
       ...story.map(typeset),
     ]);
-    expect(within(main()).getByRole("heading", { level: 1 }).textContent).toBe(shownTitle);
+    expect(within(main()).getByRole("heading", { level: 1 }).textContent).toBe(heading);
     const album = within(main()).getByRole("link", { name: /^Otevřít album fotek/ });
     expect([album.getAttribute("href"), album.getAttribute("target")]).toEqual([link, "_blank"]);
     const back = within(main()).getByRole("link", { name: /^Zpět do.Historie$/ });
     expect(back).toHaveAttribute("href", `/historie/#${entrySlug(entry)}`);
-    const question = within(main()).queryByText("Poznáte rok?")?.parentElement?.querySelector("a")?.href;
-    const email = expect.stringContaining(`mailto:${data("contacts.json").leader.email}?subject=Pozn`);
-    expect(question).toEqual(year === "…" ? email : undefined);
+    const question = within(main()).getByText(/Byli jste tam\? Pošlete vzpomínku nebo.fotku\.$/);
+    expect(question.textContent?.startsWith("Poznáte, který rok to byl?")).toBe(year === "…");
+    const subject = encodeURIComponent(year === "…" ? "Poznávám rok: " : "Vzpomínka: ");
+    const email = `mailto:${data("contacts.json").leader.email}?subject=${subject}`;
+    expect(question.parentElement?.querySelector("a")?.href.startsWith(email)).toBe(true);
   });
 
   test("leads to the older and the newer entry of its list, if years are known", () => {
     const list = (entry.isCamp ? camps : others).filter(({ year }) => year !== "…");
     const index = list.indexOf(entry);
     const neighbours = year === "…" ? [] : [list[index + 1], list[index - 1]];
-    const links = [...main().querySelectorAll("nav a")];
+    const navigation = within(main()).queryByRole("navigation", { name: "Sousední roky" });
+    const links = [...(navigation?.querySelectorAll("a") ?? [])];
     expect(
-      links.map((link) => [link.getAttribute("href"), /^(Starší|Novější)/.exec(link.textContent ?? "")?.[0]]),
+      links.map((link) => [link.getAttribute("href"), /Starší|Novější/.exec(link.textContent ?? "")?.[0]]),
     ).toEqual(
       neighbours.flatMap((neighbour, place) => (neighbour ? [[pathOf(neighbour), place ? "Novější" : "Starší"]] : [])),
     );
     for (const link of links) expect(link.querySelector("img")).toHaveAttribute("alt", "");
+  });
+
+  test("shows all years at a glance: links to the others, missing ones without, the current one marked", () => {
+    const strip = within(within(main()).getByRole("navigation", { name: "Všechny roky" }));
+    const known = camps.filter(({ year }) => year !== "…");
+    const years = known.map(({ year }) => Number(year));
+    const missing = Array.from(
+      { length: Math.max(...years) - Math.min(...years) },
+      (_, index) => Math.min(...years) + index,
+    );
+    const items = strip.getAllByRole("listitem").filter(({ children }) => children.length === 1);
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      [...years, ...missing.filter((year) => !years.includes(year))].sort().map(String),
+    );
+    const links = items.flatMap((item) => item.querySelector("a")?.getAttribute("href") ?? []);
+    expect(links.sort()).toEqual(
+      known
+        .filter((camp) => camp !== entry)
+        .map(pathOf)
+        .sort(),
+    );
+    const current = items.filter((item) => item.querySelector("[aria-current=page]"));
+    expect(current.map(({ textContent }) => textContent)).toEqual(known.includes(entry) ? [year] : []);
   });
 
   test("has a link preview with its own picture of less than 200 kB, and its place in the site as typed", () => {

@@ -15,7 +15,7 @@ export const decades = [...new Set(camps.map(({ year }) => year.slice(0, 3)))].m
   const entries = camps.filter(({ year }) => year.startsWith(digits));
   const [last, first] = [entries[0]?.year, entries.at(-1)?.year];
   const id = `leta-${digits}0`;
-  if (digits === "…") return { id: "neznamy-rok", label: "Bez\u00A0roku", heading: "Neznámý rok", entries };
+  if (digits === "…") return { id: "neznamy-rok", label: "Neznámý\u00A0rok", heading: "Neznámý rok", entries };
   if (names[digits]) return { id, label: `${digits.slice(2)}0.\u00A0léta`, heading: `${names[digits]} léta`, entries };
   const years = first === last ? `${last}` : `${first}–${last}`;
   return { id, label: years, heading: `${first === last ? "Rok" : "Léta"} ${years}`, entries };

@@ -3,13 +3,37 @@ import { groupByDecade, summarizeCamps, summarizeEvents } from "./decades";
 test("decades keep the order of the list; unknown years come together", () => {
   const camps = ["2025", "2020", "2009", "1976", "…"].map((year) => ({ year }));
   const [e, d, c, b, a] = camps;
-  expect(groupByDecade(camps)).toMatchObject([
-    { id: "leta-2020", camps: [e, d] },
-    { id: "leta-2000", camps: [c] },
-    { id: "leta-1970", camps: [b] },
-    { id: "neznamy-rok", camps: [a] },
+  expect(groupByDecade(camps, [])).toMatchObject([
+    { id: "leta-2020", places: [{ camp: e }, { camp: d }] },
+    { id: "leta-2000", places: [{ camp: c }] },
+    { id: "leta-1970", places: [{ camp: b }] },
+    { id: "neznamy-rok", places: [{ camp: a }] },
   ]);
-  expect(groupByDecade([])).toEqual([]);
+  expect(groupByDecade([], [])).toEqual([]);
+});
+
+test("missing years are in their places and change neither headings nor counts; a decade may have no camp at all", () => {
+  const camps = ["2003", "2001", "2001", "1976", "…"].map((year) => ({ year }));
+  const missing = [1979, 1985, 1999, 2000, 2002];
+  const decades = groupByDecade(camps, missing);
+  expect(decades.map(({ places }) => places.map(({ year, camp }) => (camp ? year : `(${year})`)))).toEqual([
+    ["2003", "(2002)", "2001", "2001", "(2000)"],
+    ["(1999)"],
+    ["(1985)"],
+    ["(1979)", "1976"],
+    ["…"],
+  ]);
+  expect(decades).toMatchObject([
+    { heading: "Léta 2001–2003", summary: "3\u00A0tábory" },
+    { heading: "Devadesátá léta", summary: "Zatím tu nic není." },
+    { heading: "Osmdesátá léta" },
+    { heading: "Sedmdesátá léta", summary: "1\u00A0tábor, 1976" },
+    {},
+  ]);
+  expect(groupByDecade([{ year: "2021" }, { year: "2001" }], [2010, 2012])[1]).toMatchObject({
+    label: "2010–2012",
+    summary: "0\u00A0táborů",
+  });
 });
 
 test.each([
@@ -21,10 +45,15 @@ test.each([
   [["2022", "2021"], "Léta 2021–2022", "2021–2022", "2\u00A0tábory"],
   [["2021"], "Rok 2021", "2021", "1\u00A0tábor"],
   [["2021", "2021"], "Rok 2021", "2021", "2\u00A0tábory"],
-  [["…", "…"], "Neznámý rok", "Bez\u00A0roku", "2\u00A0tábory"],
+  [["…", "…"], "Neznámý rok", "Neznámý\u00A0rok", "2\u00A0tábory"],
 ])("camps of the years %j come under „%s“, „%s“ in links, „%s“", (years, heading, label, summary) => {
   const name = `${label}, tábory`;
-  expect(groupByDecade(years.map((year) => ({ year })))).toMatchObject([{ heading, label, name, summary }]);
+  expect(
+    groupByDecade(
+      years.map((year) => ({ year })),
+      [],
+    ),
+  ).toMatchObject([{ heading, label, name, summary }]);
 });
 
 test.each([

@@ -5,30 +5,40 @@ type Dated = Pick<HistoryEntry, "year">;
 
 const decadeNames: Record<string, string> = { "1970": "Sedmdesátá", "1980": "Osmdesátá", "1990": "Devadesátá" };
 
-/** The camps, in their order, by decades; those of unknown years come together. */
-export function groupByDecade<T extends Dated>(camps: readonly T[]) {
-  const groups = new Map<string, T[]>();
-  for (const camp of camps) {
-    const decade = camp.year === UNKNOWN_YEAR ? UNKNOWN_YEAR : `${camp.year.slice(0, 3)}0`;
-    groups.set(decade, [...(groups.get(decade) ?? []), camp]);
+/**
+ * The camps, newest first as they come, by decades; those of unknown years come together. A missing year has a place without a
+ * camp among them.
+ */
+export function groupByDecade<T extends Dated>(camps: readonly T[], missing: readonly number[]) {
+  const places: { year: string; camp?: T }[] = camps.map((camp) => ({ year: camp.year, camp }));
+  for (const year of missing) {
+    // An unknown year is older, too.
+    const next = places.findIndex((place) => !(Number(place.year) > year));
+    places.splice(next, 0, { year: String(year) });
   }
-  return [...groups].map(([decade, camps]) => {
-    const texts = decadeTexts(decade, camps);
-    return { ...texts, name: `${texts.label}, tábory`, camps };
+  const groups = new Map<string, typeof places>();
+  for (const place of places) {
+    const decade = place.year === UNKNOWN_YEAR ? UNKNOWN_YEAR : `${place.year.slice(0, 3)}0`;
+    groups.set(decade, [...(groups.get(decade) ?? []), place]);
+  }
+  return [...groups].map(([decade, places]) => {
+    const texts = decadeTexts(decade, places);
+    return { ...texts, name: `${texts.label}, tábory`, places };
   });
 }
 
 /**
- * What a decade is called, and in short in links to it (`label`). One without a Czech name has its first and last year for
- * one, which its summary then need not repeat.
+ * What a decade is called, and in short in links to it (`label`). One without a Czech name has its first and last camp's year
+ * for one, which its summary then need not repeat.
  */
-function decadeTexts(decade: string, camps: readonly Dated[]) {
+function decadeTexts(decade: string, places: readonly { year: string; camp?: Dated }[]) {
+  const camps = places.flatMap(({ camp }) => camp ?? []);
   const id = `leta-${decade}`;
   const name = decadeNames[decade];
-  const years = yearSpan(camps);
   const summary = summarizeCamps(camps);
-  if (!years) return { id: "neznamy-rok", label: "Bez\u00A0roku", heading: "Neznámý rok", summary };
+  if (decade === UNKNOWN_YEAR) return { id: "neznamy-rok", label: "Neznámý\u00A0rok", heading: "Neznámý rok", summary };
   if (name) return { id, label: `${decade.slice(2)}.\u00A0léta`, heading: `${name} léta`, summary };
+  const years = yearSpan(camps.length > 0 ? camps : places);
   return { id, label: years, heading: `${years.includes("–") ? "Léta" : "Rok"} ${years}`, summary: countCamps(camps) };
 }
 

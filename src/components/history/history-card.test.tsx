@@ -40,7 +40,7 @@ test.each([
   [null, "…"],
 ])("with the title %j its heading begins with %s", (title, heading) => {
   show({ title });
-  expect(screen.getByRole("heading", { level: 3 }).textContent).toMatch(new RegExp(`^${heading},`));
+  expect(screen.getByRole("heading", { level: 3 }).textContent).toMatch(new RegExp(`^${heading} \\(`));
 });
 
 test("the alternative text is the entry's own, or made of title and year", () => {

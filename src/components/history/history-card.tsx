@@ -30,7 +30,7 @@ export function HistoryCard({ entry, headingLevel, priority }: Props) {
         <Heading className={styles.title}>
           <CardLink href={entry.link}>
             {displayTitle(entry)}
-            <span className="visually-hidden">{`, ${entry.year}, album fotek v\u00A0nové kartě`}</span>
+            <span className="visually-hidden">{` (${entry.year}, album fotek v\u00A0nové kartě)`}</span>
           </CardLink>
         </Heading>
       </div>
@@ -63,7 +63,7 @@ export const fragment = graphql`
       aspectRatio: 1.5
       width: 500
       outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
-      sizes: "(min-width: 1250px) 250px, (min-width: 1090px) 20vw, (min-width: 795px) 27.5vw, (min-width: 530px) 42vw, calc(100vw - 54px)"
+      sizes: "(min-width: 1700px) 11.4vw, (min-width: 1216px) 197px, (min-width: 972px) 20vw, (min-width: 711px) 27vw, (min-width: 467px) 42vw, calc(100vw - 52px)"
     )
   }
 `;

@@ -7,18 +7,21 @@ interface Props {
   headingLevel: 2 | 3;
   /** How many entries there are, of which years. */
   summary: string;
+  /** A link below the heading. */
+  link?: ReactNode;
   /** Cards, or sections one level below. */
   children: ReactNode;
 }
 
 /** One of the two lists of the history page, or a decade within it. */
-export function HistorySection({ id, heading, headingLevel, summary, children }: Props) {
+export function HistorySection({ id, heading, headingLevel, summary, link, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-nadpis`}>
       <div className={styles.head}>
         <Heading id={`${id}-nadpis`}>{heading}</Heading>
         <p>{summary}</p>
+        {link}
       </div>
       {children}
     </section>

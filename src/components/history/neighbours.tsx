@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
 import { yearPagePath } from "../../lib/paths";
 import { Picture } from "../shared/picture";
 import { displayTitle } from "./entry-texts";
@@ -11,19 +12,27 @@ export function Neighbours({ older, newer }: Props) {
   if (!older && !newer) return null;
   return (
     <nav className={styles.neighbours} aria-label="Sousední roky">
-      {older && <Neighbour className={styles.older} label="Starší" entry={older} />}
-      {newer && <Neighbour className={styles.newer} label="Novější" entry={newer} />}
+      {older && (
+        <Neighbour entry={older}>
+          <span aria-hidden="true">←</span> Starší
+        </Neighbour>
+      )}
+      {newer && (
+        <Neighbour entry={newer} isNewer>
+          Novější <span aria-hidden="true">→</span>
+        </Neighbour>
+      )}
     </nav>
   );
 }
 
-type NeighbourProps = { className: string | undefined; label: string; entry: Queries.NeighbourFragment };
+type NeighbourProps = { entry: Queries.NeighbourFragment; isNewer?: boolean; children: ReactNode };
 
-const Neighbour = ({ className, label, entry }: NeighbourProps) => (
-  <Link className={className} to={yearPagePath(entry.slug)}>
+const Neighbour = ({ entry, isNewer, children }: NeighbourProps) => (
+  <Link className={styles.neighbour} data-newer={isNewer} to={yearPagePath(entry.slug)}>
     <Picture image={entry.image} alt="" sizes="(min-width: 40rem) 180px, calc(50vw - 44px)" />
     <div>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>{children}</p>
       {displayTitle(entry) !== entry.year && <p className={styles.year}>{entry.year}</p>}
       <p className={styles.title}>{displayTitle(entry)}</p>
     </div>

@@ -1,21 +1,31 @@
 import { graphql, Link } from "gatsby";
 import { UNKNOWN_YEAR } from "../../lib/history-order";
-import { historyCardPath } from "../../lib/paths";
+import { historyAnchorPath } from "../../lib/paths";
 import { displayTitle } from "./entry-texts";
 import * as styles from "./year-heading.module.css";
 
-/** The heading of a year page: its title, the year above it unless it is the title, and the way back to its card. */
+/** The heading of a year page: its title with the year, unless that is the title, and the way back to its card. */
 export function YearHeading({ entry }: { entry: Queries.YearHeadingFragment }) {
   const title = displayTitle(entry);
+  const year = entry.year === UNKNOWN_YEAR ? "Neznámý rok" : entry.year;
+  const hasYear = title !== entry.year;
   return (
     <div className={styles.heading}>
-      <Link className={styles.back} to={historyCardPath(entry.slug)}>
+      {hasYear && (
+        <p className={styles.year} aria-hidden="true">
+          {year}
+        </p>
+      )}
+      <Link className={`screen-only ${styles.back}`} to={historyAnchorPath(entry.slug)}>
+        <span className="arrow" aria-hidden="true">
+          ←
+        </span>
         Zpět do&nbsp;Historie
       </Link>
-      {title !== entry.year && (
-        <p className={styles.year}>{entry.year === UNKNOWN_YEAR ? "Neznámý rok" : entry.year}</p>
-      )}
-      <h1>{title}</h1>
+      <h1>
+        {hasYear && <span className="visually-hidden">{year}: </span>}
+        {title}
+      </h1>
     </div>
   );
 }

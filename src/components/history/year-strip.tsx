@@ -1,0 +1,57 @@
+import { Link } from "gatsby";
+import { historyAnchorPath, yearPagePath } from "../../lib/paths";
+import { LinkOnDemand } from "../shared/link-on-demand";
+import { groupByDecade } from "./decades";
+import { missingYears } from "./missing-years";
+import * as styles from "./year-strip.module.css";
+
+interface Props {
+  /** The camps of known years, newest first. */
+  camps: readonly Pick<Queries.HistoryEntry, "slug" | "year">[];
+  /** The entry whose page this is. */
+  current: Pick<Queries.HistoryEntry, "slug" | "year">;
+}
+
+/** Links to all years by decades, from the first camp to the last; where there is little room, only those of the current decade. */
+export function YearStrip({ camps, current }: Props) {
+  const decades = groupByDecade(camps, missingYears(camps)).reverse();
+  return (
+    <nav className={styles.strip} aria-label="Všechny roky">
+      <ol>
+        {decades.map(({ id, label, places }) => (
+          <li key={id} data-current={places.some(({ year }) => year === current.year) || undefined}>
+            <Link to={historyAnchorPath(id)}>{label}</Link>
+            <ol>
+              {places.reverse().map(({ year, camp }) => (
+                <li key={camp?.slug ?? year}>
+                  <YearLink year={year} camp={camp} isCurrent={camp?.slug === current.slug} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function YearLink({
+  year,
+  camp,
+  isCurrent,
+}: {
+  year: string;
+  camp?: Pick<Queries.HistoryEntry, "slug">;
+  isCurrent: boolean;
+}) {
+  // In a row of ticks only its last two digits are seen.
+  const text = (
+    <>
+      <span>{year.slice(0, 2)}</span>
+      {year.slice(2)}
+    </>
+  );
+  if (!camp) return <span>{text}</span>;
+  if (isCurrent) return <span aria-current="page">{text}</span>;
+  return <LinkOnDemand to={yearPagePath(camp.slug)}>{text}</LinkOnDemand>;
+}
