@@ -11,8 +11,8 @@ export interface FileIndex {
   unused: string[];
 }
 
-/** Hidden files, the pictures of the guide, and the icons of the site: no entry is meant to name them. */
-const NOT_FOR_ENTRIES = /(^|\/)\.|^data\/navod\/|^static\/.*\.(png|svg|ico)$/;
+/** Hidden files, the pictures of the guide, and the site’s own icons and signpost: no entry is meant to name them. */
+const NOT_FOR_ENTRIES = /(^|\/)\.|^data\/navod\/|^static\/.*\.(png|svg|ico)$|^static\/graphics\/signpost\.webp$/;
 
 /** Indexes all files under data/ and static/, and those that lie in the root by mistake. */
 export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown>): FileIndex {

@@ -5,7 +5,7 @@ import * as styles from "./error-screen.module.css";
 export function ErrorScreen({ reason }: { reason: string }) {
   return (
     <div className={styles.screen}>
-      <img className={styles.picture} src={withPrefix("/graphics/signpost.svg")} alt="" width={200} height={200} />
+      <img className={styles.picture} src={withPrefix("/graphics/signpost.webp")} alt="" width={720} height={720} />
       <div className={styles.text}>
         <h1 lang="en">Unexpected Application Error!</h1>
         <p lang="en" className={styles.reason}>
