@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { addStyles } from "../support/add-styles";
 import { openWorkingCopy, siteFiles } from "../support/admin-form";
 import { contrastOnly, findViolations, flattenBackgrounds, wcag, wcagAndBestPractice } from "../support/axe";
-import { doubleText, findLayoutIssues, textSpacing } from "../support/layout-issues";
+import { doubleText, findBrokenWords, findLayoutIssues, textSpacing } from "../support/layout-issues";
 import { findMoving } from "../support/motion";
 import { screens, setClock } from "../support/pages";
 import { preloadPages } from "../support/prefetch";
@@ -110,6 +110,8 @@ const checks: Record<string, (page: Page, screen: (typeof screens)[number]) => P
     await removeSpacing();
     const restoreText = await doubleText(page);
     await expectReadable("with large text", [at(360), at(1440)]);
+    await page.setViewportSize(at(320));
+    expect.soft(await findBrokenWords(page)).toEqual([]);
     await restoreText();
   },
 

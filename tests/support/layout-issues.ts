@@ -23,6 +23,25 @@ export async function findLayoutIssues(page: Page): Promise<string[]> {
   return page.evaluate(measure);
 }
 
+/** Words and numbers of the page, up to 14 characters long, that are broken into two lines. */
+export const findBrokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement as Element;
+      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest(".visually-hidden")) continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        if (word.length > 14) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 /** Runs in the page. */
 function measure(): string[] {
   const issues = new Set<string>();

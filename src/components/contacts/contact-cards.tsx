@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatPhone, toE164 } from "../../lib/phone";
+import { EmailLink } from "../shared/email-link";
 import * as styles from "./contact-cards.module.css";
 
 /** The cards side by side where there is room. */
@@ -26,10 +27,7 @@ export function ContactCard({ id, title, phone, email }: Props) {
           <div>
             <dt>E-mail</dt>
             <dd>
-              <a className={styles.email} href={`mailto:${email}`}>
-                {email.split("@")[0]}
-                <wbr />@{email.split("@")[1]}
-              </a>
+              <EmailLink className={styles.email} email={email} />
             </dd>
           </div>
         )}

@@ -1,0 +1,18 @@
+interface Props {
+  email: string;
+  subject?: string;
+  className?: string | undefined;
+}
+
+/** An e-mail address, to be read and to be written to. Where it does not fit into a line, it breaks before the @. */
+export const EmailLink = ({ email, subject, className }: Props) => (
+  <a className={className} href={mailto(email, subject)}>
+    {email.slice(0, email.indexOf("@"))}
+    <wbr />
+    {email.slice(email.indexOf("@"))}
+  </a>
+);
+
+/** RFC 6068: percent-encoded UTF-8. A no-break space of a typeset title is an ordinary one in an e-mail. */
+export const mailto = (email: string, subject?: string) =>
+  `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject.replace(/\u00A0/g, " "))}` : ""}`;
