@@ -34,10 +34,8 @@ export function restoreFocus(isTraversal: boolean) {
   focusPlace?.();
 }
 
-/** Focuses a link, or lets Tab lead to the first control in an element that is none itself. */
+/** Focuses a link, or an element that is no control: a card shows it, and Tab leads to the first control in it. */
 function startAt(element: HTMLElement) {
-  const isControl = element.tabIndex === 0;
-  if (!isControl) element.tabIndex = -1;
+  if (element.tabIndex !== 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  if (!isControl) element.removeAttribute("tabindex");
 }

@@ -80,6 +80,8 @@ test("by keyboard Back leads to the link that was followed, and the way back to 
   await page.getByRole("link", { name: "Zpět do Historie" }).focus();
   await page.keyboard.press("Enter");
   await expect(card(page, entrySlug(middle))).toBeInViewport();
+  // As a link with its hash does from elsewhere.
+  await expect(card(page, entrySlug(middle))).toHaveCSS("outline-style", "solid");
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(yearLink(page, middle)).toBeFocused({ timeout: 100 });
