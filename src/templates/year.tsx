@@ -23,9 +23,9 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
         {story && <Prose paragraphs={story} isLarge />}
         <AlbumLink href={link} />
         <EmailRequest
-          text={`${isUnknown ? "Poznáte, který rok to byl? " : ""}Byli jste tam? Pošlete vzpomínku nebo\u00A0fotku.`}
+          text={`${isUnknown ? "Poznáte, který rok to byl? " : ""}Byli jste tam? Pošlete vzpomínku nebo\u00A0fotku:`}
           email={contacts.leader.email}
-          subject={`${isUnknown ? "Poznávám rok" : "Vzpomínka"}: ${pageTitle(historyEntry)}`}
+          subject={isUnknown ? `Poznávám rok: ${pageTitle(historyEntry)}` : `Vzpomínka: ${historyEntry.slug}`}
         />
       </YearPicture>
       <DeferUntilPainted>

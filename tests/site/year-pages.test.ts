@@ -32,7 +32,7 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
     expect([album.getAttribute("href"), album.getAttribute("target")]).toEqual([link, "_blank"]);
     const back = within(main()).getByRole("link", { name: /^Zpět do.Historie$/ });
     expect(back).toHaveAttribute("href", `/historie/#${entrySlug(entry)}`);
-    const question = within(main()).getByText(/Byli jste tam\? Pošlete vzpomínku nebo.fotku\.$/);
+    const question = within(main()).getByText(/Byli jste tam\? Pošlete vzpomínku nebo.fotku:$/);
     expect(question.textContent?.startsWith("Poznáte, který rok to byl?")).toBe(year === "…");
     const subject = encodeURIComponent(year === "…" ? "Poznávám rok: " : "Vzpomínka: ");
     const email = `mailto:${data("contacts.json").leader.email}?subject=${subject}`;

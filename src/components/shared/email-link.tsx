@@ -4,9 +4,12 @@ interface Props {
   className?: string | undefined;
 }
 
-/** An e-mail address, to be read and to be written to. Where it does not fit into a line, it breaks before the @. */
+/**
+ * An e-mail address, to be read and to be written to. Where it does not fit into a line, it breaks before the @; its name is
+ * without the space that browsers put there.
+ */
 export const EmailLink = ({ email, subject, className }: Props) => (
-  <a className={className} href={mailto(email, subject)}>
+  <a className={className} href={mailto(email, subject)} aria-label={email}>
     {email.slice(0, email.indexOf("@"))}
     <wbr />
     {email.slice(email.indexOf("@"))}
