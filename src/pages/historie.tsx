@@ -32,7 +32,7 @@ export default function HistoriePage({ data }: PageProps<Queries.HistoriePageQue
               <Link className="screen-only" to={yearPagePath(newest.slug)}>
                 Listovat rok po&nbsp;roce
                 <span className="arrow" aria-hidden="true">
-                  →
+                  &nbsp;→
                 </span>
               </Link>
             )

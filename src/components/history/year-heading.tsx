@@ -18,7 +18,7 @@ export function YearHeading({ entry }: { entry: Queries.YearHeadingFragment }) {
       )}
       <Link className={`screen-only ${styles.back}`} to={historyAnchorPath(entry.slug)}>
         <span className="arrow" aria-hidden="true">
-          ←
+          ←&nbsp;
         </span>
         Zpět do&nbsp;Historie
       </Link>
