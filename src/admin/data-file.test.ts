@@ -98,6 +98,19 @@ test("records and texts in others, a number and a list of years", () => {
   );
 });
 
+test("rows in a record: added, edited, removed, the optional link left out", () => {
+  const text = readFileSync("data/camp.json", "utf8");
+  const { details: _, ...camp } = JSON.parse(text);
+  const rows = [
+    { label: "Cena", text: "podle domluvy", link: "" },
+    { label: "Místo", text: "u lesa", link: "/kontakty/" },
+  ];
+  const saved = fromForm("camp.json", text, { ...toForm("camp.json", text), details: rows });
+  expect(JSON.parse(saved).details).toEqual([{ label: "Cena", text: "podle domluvy" }, rows[1]]);
+  const removed = fromForm("camp.json", saved, { ...toForm("camp.json", saved), details: [] });
+  expect(JSON.parse(removed)).toEqual(camp);
+});
+
 test("whatever is entered is shown again after it was saved", () => {
   const words = ["", "Les", 'Hrad "Kost"', "C:\\tábor", "Řeka „Ohře“", "🏕️", "{ } [ ] , :"];
   for (const first of words)

@@ -69,6 +69,7 @@ test.each<[DataFile, string, object]>([
   ["history.json", "placeholder", { widget: "boolean", default: false }],
   ["camp.json", "start", { widget: "datetime", input_timezone: "Europe/Prague" }],
   ["camp.json", "end", { widget: "datetime", type: "date" }],
+  ["camp.json", "details", { widget: "list", required: false, max: 8, label_singular: "řádek", summary: "{{label}}" }],
   ["camp.json", "invitation", { widget: "text", hint: "Jeden odstavec, bez klávesy Enter." }],
   ["files.json", "placeholder", { label: "Zástupný obsah", hint: expect.stringContaining("samotné PDF") }],
   ["site.json", "ages", { widget: "object", label: "Věk dětí" }],

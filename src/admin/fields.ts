@@ -6,6 +6,9 @@ import { recordsIn, unwrap } from "./data-file";
 import { forms } from "./forms";
 import { inWordsOfForm } from "./refusal";
 
+/** Where a record is in its list, see data-file.ts. */
+const position: Field = { name: "position", widget: "hidden" };
+
 /** The longest text that is edited on one line. */
 const LINE_LENGTH = 120;
 
@@ -27,7 +30,7 @@ export function formFields(name: DataFile): Field[] {
       collapsed: true,
       allow_reorder: false,
       required: false,
-      fields: [...fields, { name: "position", widget: "hidden" }],
+      fields: [...fields, position],
     },
   ];
 }
@@ -50,6 +53,15 @@ function formField(name: string, schema: z.ZodType): Field {
   if (inner instanceof z.ZodArray) {
     const item = formField("item", inner.element as z.ZodType);
     const limits = { min: json.minItems, max: json.maxItems };
+    if (inner.element instanceof z.ZodObject)
+      return {
+        ...common,
+        widget: "list",
+        label_singular: item.label?.toLowerCase(),
+        ...limits,
+        summary: "{{label}}",
+        fields: [...recordFields(inner.element), position],
+      };
     return { ...common, widget: "list", label_singular: item.label?.toLowerCase(), ...limits, field: item };
   }
   const widget = (json.maxLength ?? 0) > LINE_LENGTH ? "text" : "string";

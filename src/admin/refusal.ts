@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Problem } from "../content/problem";
 import { type DataFile, schemas } from "../content/schemas";
+import { unwrap } from "./data-file";
 
 /** An error that the form shows in a dialog with the given text. Of any other it says only that there was one. */
 export class Refusal extends Error {
@@ -15,8 +16,8 @@ export function describeProblems(name: DataFile, problems: readonly Problem[]): 
 }
 
 function describeProblem(name: DataFile, { entry, field, what, found = "", proposal }: Problem): string {
-  const [path = "", item] = field?.split(", ") ?? [];
-  const labels = labelsOf(schemas[name], path.split("."));
+  const [path = "", item, inner = []] = field?.split(", ") ?? [];
+  const labels = labelsOf(schemas[name], path.split(".").concat(inner));
   const place = [entry, ...labels.map((label) => `„${label}“`), item].filter(Boolean).join(", ");
   const value = found.replace(/^"|"$/g, "").replaceAll('\\"', '"');
   const isInForm = labels.length > 0 && !/^Neznámé pole /.test(what);
@@ -35,7 +36,7 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
 function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): string[] {
   if (schema instanceof z.ZodArray) return labelsOf(schema.element as z.ZodType, [key, ...path]);
   const field = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
-  return field ? [field.meta()?.title ?? key, ...labelsOf(field, path)] : [];
+  return field ? [field.meta()?.title ?? key, ...labelsOf(unwrap(field), path)] : [];
 }
 
 /** A message about JSON in words for the form, where texts have no quotation marks, lists no brackets, and a switch is on or off. */

@@ -61,6 +61,18 @@ export const webUrl = line
   .refine(URL.canParse, `má být celá adresa i s https://, například ${URL_EXAMPLE}`)
   .meta({ examples: [URL_EXAMPLE] });
 
+/** A text without HTML, which the site would show as it is typed. */
+export const plainText = (limit: number) =>
+  text(limit).regex(/^(?!.*([<>]|&#?\w+;))/, "nesmí obsahovat značky HTML, jako <b> nebo &nbsp;; pište obyčejný text");
+
+/** A link in a text: to a page of the menu, to a document, or to another site. */
+export const link = line
+  .regex(
+    /^(https:\/\/[^\s/.]+\.\S+|\/((letos|historie|soubory|kontakty)\/)?|\/files\/\S+\.pdf)$/,
+    "má být celá adresa i s https://, nebo stránka tohoto webu: /, /letos/, /historie/, /soubory/, /kontakty/, případně dokument, například /files/dulezite-informace.pdf",
+  )
+  .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });
+
 const PHONE_EXAMPLE = "+420 000 000 001";
 export const phone = z
   .string()

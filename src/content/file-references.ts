@@ -29,8 +29,12 @@ export function fileReferences(name: DataFile, content: unknown): FileReference[
         return { ...place, path: join(base, value), kind, folder };
       }),
     );
-  const documents = references("document", "static/files", ["link"]);
-  const video = isEntry(content) ? content.video : null;
+  const { video, details } = isEntry(content) ? content : {};
+  const documents = [
+    ...references("document", "static/files", ["link"]),
+    ...references("document", "static/files", ["link"], details ?? [], "details."),
+    ...references("document", "static/files", ["statusLink"]),
+  ];
   return [
     ...references("picture", `data/${name.replace(".json", "")}`, pictures),
     ...documents.filter(({ path }) => /^static\/files\/.+\.pdf$/i.test(path)),

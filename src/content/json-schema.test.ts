@@ -52,7 +52,7 @@ const onlyInGraphql = [
   ...["position", "document", "siteUrl", "url", "newer", "older"],
   ...["startPrinted", "endPrinted", "dates", "countdownTimestamp", "overTimestamp", "historyEntry"],
 ];
-const computed = ["isCamp", "disabled", "slug", "yearsWithoutCamp"];
+const computed = ["isCamp", "disabled", "slug", "yearsWithoutCamp", "details"];
 
 test.each(dataFiles)("the GraphQL type of %s has the fields of its schema and requires the same", (name) => {
   const type = parse(typeDefs).definitions.find(

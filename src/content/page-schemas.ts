@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { age, knownYear, paragraphs, phone, picturePath, placeholder, sitePath, text, webUrl } from "./field-types";
+import {
+  age,
+  knownYear,
+  link,
+  paragraphs,
+  phone,
+  picturePath,
+  placeholder,
+  plainText,
+  sitePath,
+  text,
+  webUrl,
+} from "./field-types";
 
 // The data files that are one record; those that are lists are in schemas.ts.
 
@@ -71,10 +83,29 @@ export const camp = z
     end: z.iso
       .date("má být datum rok-měsíc-den, například 2025-07-27")
       .meta({ title: "Poslední den", examples: ["2025-07-27"] }),
+    details: z
+      .array(
+        z
+          .strictObject({
+            label: plainText(40).meta({ title: "Co", description: "Třeba Cena, Místo nebo Doprava." }),
+            text: plainText(200).meta({ title: "Text" }),
+            link: link
+              .optional()
+              .meta({ title: "Odkaz", description: "Nemusí být. Stránka webu, nebo adresa s https://." }),
+          })
+          .meta({ title: "Řádek" }),
+      )
+      .max(8, "má mít nejvýš osm řádků")
+      .optional()
+      .meta({ title: "Další řádky základních informací", description: "Cokoli, co rodiče potřebují vědět." }),
     invitation: text(1500).meta({ title: "Pozvánka", description: "Jeden odstavec, bez klávesy Enter." }),
     status: text(120).meta({
       title: "Stav přihlášek",
       description: "Třeba „Přihlášky přijímáme“ nebo „Kapacita turnusu naplněna“.",
+    }),
+    statusLink: link.optional().meta({
+      title: "Odkaz u stavu přihlášek",
+      description: "Nemusí být. Třeba na přihlášku nebo seznam náhradníků.",
     }),
     placeholder,
   })

@@ -96,6 +96,39 @@ test.each(
   expect(`${problems[0]?.what} ${problems[0]?.advice}`).toMatch(message);
 });
 
+const row = { label: "Cena", text: "podle domluvy" };
+test.each<[unknown, string, RegExp]>([
+  [Array(9).fill(row), "details", /nejvýš osm řádků/],
+  ["Cena", "details", /seznam v hranatých závorkách/],
+  [[row, { label: "Místo" }], "details, 2. položka, text", /chybí/],
+  [[{ ...row, label: " " }], "details, 1. položka, label", /prázdná/],
+  ...["<b>pět set</b>", "pět&nbsp;set", "3 > 2"].map((text): [unknown, string, RegExp] => [
+    [{ ...row, text }],
+    "details, 1. položka, text",
+    /HTML/,
+  ]),
+  ...[
+    "javascript:alert(1)",
+    "http://prihlaska.tabor.example",
+    "/historie/1987/",
+    "/neni/",
+    "soubory",
+    "/files/a.doc",
+  ].map((link): [unknown, string, RegExp] => [[{ ...row, link }], "details, 1. položka, link", /\/soubory\//]),
+])("the details %j are reported at „%s“", (details, field, message) => {
+  const problems = validate("camp.json", { ...(sample["camp.json"] as object), details });
+  expect(problems).toMatchObject([{ file: "data/camp.json", field }]);
+  expect(`${problems[0]?.what} ${problems[0]?.advice}`).toMatch(message);
+});
+
+test.each(["/", "/soubory/", "/files/prihlaska.pdf", "https://prihlaska.tabor.example/2026"])(
+  "details and the status may lead to %s",
+  (link) => {
+    const camp = { ...(sample["camp.json"] as object), details: Array(8).fill({ ...row, link }), statusLink: link };
+    expect(validate("camp.json", camp)).toEqual([]);
+  },
+);
+
 test("each unknown field is reported with the known ones of its record", () => {
   const leader = { "leader.mail": "a@tabor.example", "leader.poznamka": "x" };
   const advice = (field: string) =>

@@ -26,10 +26,14 @@ export function validateSchema(name: DataFile, content: unknown, now: Date): Pro
   return name === "history.json" ? [...problems, ...slugProblems(content)] : problems;
 }
 
-/** „video.still“; items of a list are counted from one: „story, 2. položka“. */
+/** „video.still“; items of a list are counted from one: „story, 2. položka“, „details, 1. položka, text“. */
 const fieldName = (path: readonly PropertyKey[]) =>
   path
-    .map((key) => (typeof key === "number" ? `, ${key + 1}. položka` : `.${String(key)}`))
+    .map((key, index) =>
+      typeof key === "number"
+        ? `, ${key + 1}. položka`
+        : `${typeof path[index - 1] === "number" ? ", " : "."}${String(key)}`,
+    )
     .join("")
     .slice(1) || undefined;
 

@@ -84,8 +84,22 @@ export const pageTypeDefs = `
     historyEntry: HistoryEntry
     "Promotional paragraph."
     invitation: String! @typeset
+    "Further rows of the basic information, in the order of the file. Empty if it has none."
+    details: [CampDetail!]!
     "Status of the registration, a fixed text."
     status: String! @typeset
+    "Where the status leads: a path on this site or a URL."
+    statusLink: String
+  }
+
+  "A row of the basic information that the club has added."
+  type CampDetail {
+    "What it is about: „Cena“."
+    label: String! @typeset
+    "What there is to know."
+    text: String! @typeset
+    "Where the text leads: a path on this site or a URL."
+    link: String
   }
 
   "The people to call."

@@ -18,6 +18,7 @@ export const resolvers = {
   Camp: {
     startPrinted: { resolve: (camp: ContentNode) => formatDate(String(camp.start)) },
     endPrinted: { resolve: (camp: ContentNode) => formatDate(String(camp.end)) },
+    details: { resolve: (camp: ContentNode) => camp.details ?? [] },
     dates: { resolve: (camp: ContentNode) => formatDateRange(String(camp.start), String(camp.end)) },
     countdownTimestamp: { resolve: (camp: ContentNode) => Date.parse(String(camp.start)) },
     overTimestamp: { resolve: (camp: ContentNode) => overTimestamp(String(camp.start), String(camp.end)) },

@@ -7,16 +7,17 @@ import { Prose } from "../components/shared/prose";
 import { TwoColumns } from "../components/shared/two-columns";
 import { BasicInformation } from "../components/this-year/basic-information";
 import { campEvent } from "../components/this-year/camp-event";
-import { CampOverNote } from "../components/this-year/camp-over-note";
+import { CampNote } from "../components/this-year/camp-note";
 import { CountdownPanel } from "../components/this-year/countdown-panel";
 import { Leaders } from "../components/this-year/leaders";
+import { NextSteps } from "../components/this-year/next-steps";
 import { RegistrationStatus } from "../components/this-year/registration-status";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   return (
     <>
       <h1>Letos</h1>
-      <CampOverNote camp={camp} />
+      <CampNote camp={camp} />
       <TwoColumns>
         <BasicInformation camp={camp} />
         <Panel id="pozvanka" title="Pozvánka">
@@ -26,11 +27,12 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
       <IsolatedSection>
         <CountdownPanel countdownTimestamp={camp.countdownTimestamp} />
       </IsolatedSection>
-      <RegistrationStatus status={camp.status} />
+      <RegistrationStatus status={camp.status} link={camp.statusLink} />
       <DeferUntilPainted>
         <IsolatedSection>
           <Leaders leaders={allLeader.nodes} />
         </IsolatedSection>
+        <NextSteps />
       </DeferUntilPainted>
     </>
   );
@@ -52,10 +54,11 @@ export const query = graphql`
       dates
       invitation
       status
+      statusLink
       countdownTimestamp
       ...CampEvent
       ...BasicInformation
-      ...CampOverNote
+      ...CampNote
     }
     allLeader(sort: { position: ASC }) {
       nodes {

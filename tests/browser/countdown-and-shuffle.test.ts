@@ -2,7 +2,7 @@ import { data } from "../support/data";
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
 import { cancelled } from "../support/open-contacts";
 import { campStart } from "../support/pages";
-import { expect, heading, hydrated, open, type Page, region, test } from "../support/test";
+import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
 const names = data("leaders.json").map(({ name }) => name);
 const SECOND_MS = 1000;
@@ -71,7 +71,7 @@ test("after client-side navigation the panel and the order are decided anew", as
   await expect(timer(page)).toHaveText(/^\s*2\s+dny\s+1\s+hodina/);
   await expect(leaders(page)).toBeVisible();
   expect((await order(page)).sort()).toEqual([...names].sort());
-  await page.getByRole("link", { name: "Soubory" }).click();
+  await menuLink(page, "Soubory").click();
   await expect(heading(page, "Soubory")).toBeVisible();
   await page.clock.setSystemTime(campStart + DAY_MS);
   await page.getByRole("link", { name: "Letos" }).click();

@@ -13,7 +13,7 @@ const picturesLoaded = (page: Page) =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
   );
 
-// While the camp is on, less is shown than before and after it; see after-camp.test.ts.
+// While the camp is on, less is shown than before and after it; see camp-note.test.ts.
 for (const { name, path, now, error } of screens.filter(({ now }) => now !== afterStart))
   test(`nothing moves on ${name} while the font and then the pictures are late`, async ({ page, allowErrors }) => {
     if (error) allowErrors(error);

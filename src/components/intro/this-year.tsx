@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { AfterCamp } from "../shared/after-camp";
+import { ShownBetween } from "../shared/shown-between";
 import * as styles from "./this-year.module.css";
 
 /** When this year's camp is and its theme, as a link to Letos. */
@@ -9,9 +9,12 @@ export function ThisYear({ camp }: { camp: Queries.ThisYearFragment }) {
       <p>
         <span>{`Tábor ${camp.dates},`}</span> <span>{`téma: ${camp.theme}`}</span>
       </p>
-      <AfterCamp className={styles.over} overTimestamp={camp.overTimestamp}>
+      <ShownBetween className={styles.note} from={camp.countdownTimestamp} until={camp.overTimestamp}>
+        Tábor právě probíhá.
+      </ShownBetween>
+      <ShownBetween className={styles.note} from={camp.overTimestamp}>
         Už je za&nbsp;námi.
-      </AfterCamp>
+      </ShownBetween>
     </Link>
   );
 }
@@ -20,6 +23,7 @@ export const fragment = graphql`
   fragment ThisYear on Camp {
     dates
     theme
+    countdownTimestamp
     overTimestamp
   }
 `;

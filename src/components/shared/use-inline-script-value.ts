@@ -4,10 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 export interface InlineScriptValues {
   /** The year of the visit. */
   year: number;
-  /** The time of the visit in epoch milliseconds. */
+  /** The time of the visit in epoch milliseconds, by the first of the scripts. */
   now: number;
-  /** Whether this year's camp is over. */
-  isOver: boolean;
   /** The leaders' order: indices into the order of the file. */
   leaderOrder: number[];
 }

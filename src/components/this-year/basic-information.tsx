@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { ContentLink } from "../shared/content-link";
 import { Panel } from "../shared/panel";
 import * as styles from "./basic-information.module.css";
 
-/** This year's theme and dates, a row each. */
+/** This year's theme and dates, a row each, and whatever else the club has to say. */
 export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragment }) {
   return (
     <Panel id="zakladni-informace" title="Základní informace">
@@ -15,13 +16,27 @@ export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragm
         <Row label="Konec">
           <time dateTime={camp.end}>{camp.endPrinted}</time>
         </Row>
+        {camp.details.map(({ label, text, link }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+          <Row key={index} label={label} className={styles.detail}>
+            <ContentLink to={link}>{text}</ContentLink>
+          </Row>
+        ))}
       </dl>
     </Panel>
   );
 }
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+const Row = ({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <div className={className}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
@@ -34,5 +49,10 @@ export const fragment = graphql`
     startPrinted
     end
     endPrinted
+    details {
+      label
+      text
+      link
+    }
   }
 `;

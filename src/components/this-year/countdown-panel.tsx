@@ -40,7 +40,7 @@ export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: num
 }
 
 function showPanel(panel: HTMLElement, toParts: typeof countdownParts, toUnit: typeof pluralForm) {
-  const now = Date.now();
+  const { now } = window.inlineScriptValues as { now: number };
   const left = Number(panel.dataset.start) - now;
   if (left <= 0) panel.remove();
   else {
@@ -52,5 +52,5 @@ function showPanel(panel: HTMLElement, toParts: typeof countdownParts, toUnit: t
     });
     panel.hidden = false;
   }
-  return { now: now };
+  return {};
 }

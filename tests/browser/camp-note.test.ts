@@ -1,6 +1,6 @@
 import { data } from "../support/data";
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
-import { campOver, setClock } from "../support/pages";
+import { campOver, campStart, setClock } from "../support/pages";
 import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,16 +9,20 @@ const main = (page: Page) => page.getByRole("main");
 /** What each page says after the camp. */
 const notes: Record<string, RegExp> = { "/": /^Už je za\s+námi\.$/, "/letos/": /^Tábor .+ je za\s+námi\. Děkujeme!/ };
 const note = (page: Page, path: string) => main(page).locator("p").filter({ hasText: notes[path] });
+/** What both say while it is on. */
+const nowNote = (page: Page) => main(page).locator("p").filter({ hasText: "Tábor právě probíhá." });
 
 // On clocks where the date is the next day already, and the last day still.
-for (const [name, now, timezoneId, isOver] of [
-  ["in the last moment of the last day", campOver - 1, "Pacific/Kiritimati", false],
-  ["at the first of the next day", campOver, "Pacific/Pago_Pago", true],
+for (const [name, now, timezoneId, isOn, isOver] of [
+  ["in the last moment before the camp", campStart - 1, "Pacific/Kiritimati", false, false],
+  ["in its first moment", campStart, "Pacific/Pago_Pago", true, false],
+  ["in the last moment of the last day", campOver - 1, "Pacific/Kiritimati", true, false],
+  ["at the first of the next day", campOver, "Pacific/Pago_Pago", false, true],
 ] as const)
   test.describe(() => {
     test.use({ timezoneId });
 
-    test(`${name}, on a clock in ${timezoneId}, that the camp is over is ${isOver} from the first paint on`, async ({
+    test(`${name}, on a clock in ${timezoneId}, that the camp is on is ${isOn}, over ${isOver} from the first paint on`, async ({
       page,
     }) => {
       await page.clock.setFixedTime(now);
@@ -27,9 +31,11 @@ for (const [name, now, timezoneId, isOver] of [
         const sendScripts = await delayRequests(page, /\.js$/);
         await page.goto(path);
         await expect(note(page, path)).toBeVisible({ visible: isOver });
+        await expect(nowNote(page)).toBeVisible({ visible: isOn });
         sendScripts();
         await hydrated(page);
         await expect(note(page, path)).toBeVisible({ visible: isOver });
+        await expect(nowNote(page)).toBeVisible({ visible: isOn });
         expect(await shifts(page)).toEqual([]);
       }
     });
@@ -47,6 +53,23 @@ test("after client-side navigation it is decided anew", async ({ page }) => {
   await expect(note(page, "/")).toBeVisible();
   await menuLink(page, "Letos").click();
   await expect(note(page, "/letos/")).toBeVisible();
+});
+
+test("while the camp is on Letos leads to the phones, and at any time at its end to Soubory and Kontakty", async ({
+  page,
+}) => {
+  await setClock(page, campOver - DAY_MS);
+  for (const link of [
+    nowNote(page).getByRole("link"),
+    page.getByRole("navigation", { name: "Co dál" }).getByRole("link", { name: "Koho se zeptat Kontakty" }),
+  ]) {
+    await open(page, "/letos/");
+    await link.click();
+    await expect(heading(page, "Kontakty")).toBeVisible();
+  }
+  await page.goBack();
+  await page.getByRole("link", { name: /^Co zabalit a.podepsat Soubory$/ }).click();
+  await expect(heading(page, "Soubory")).toBeVisible();
 });
 
 test("Letos leads from the note to the camp's pictures, and keeps the status", async ({ page }) => {

@@ -1,0 +1,22 @@
+import { Link } from "gatsby";
+import * as styles from "./next-steps.module.css";
+
+const steps = [
+  { question: "Co zabalit a\u00A0podepsat", page: "Soubory", to: "/soubory/" },
+  { question: "Koho se zeptat", page: "Kontakty", to: "/kontakty/" },
+];
+
+/** Where parents go on from Letos. */
+export const NextSteps = () => (
+  <nav className={styles.section} aria-labelledby="co-dal">
+    <h2 id="co-dal">Co dál</h2>
+    {steps.map(({ question, page, to }) => (
+      <Link key={to} className={styles.step} to={to}>
+        <strong>{question}</strong>{" "}
+        <span>
+          {page} <span aria-hidden="true">→</span>
+        </span>
+      </Link>
+    ))}
+  </nav>
+);
