@@ -22,6 +22,12 @@ test("a click requests the video and plays it in place of the still; the button 
   page.on("request", (request) => requests.push(request.url()));
   await open(page, "/");
   await expect(video(page)).toHaveCount(0);
+  // A triangle, and later the two bars of a pause.
+  const icon = () =>
+    button(page)
+      .locator("span")
+      .evaluate((label) => getComputedStyle(label, "::before").clipPath);
+  expect((await icon()).split(",")).toHaveLength(3);
   expect(requests.filter((url) => url.endsWith(".mp4"))).toEqual([]);
   await still(page).click();
   const properties = { muted: true, loop: true, playsInline: true, controls: false };
