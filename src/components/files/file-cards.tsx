@@ -15,7 +15,7 @@ export function FileCards({ files }: { files: readonly Queries.FileCardFragment[
       </ul>
       <p className={`screen-only ${styles.hint}`}>
         Chcete-li si dokument uložit, klikněte na jeho název pravým tlačítkem a&nbsp;zvolte „Uložit odkaz jako“.
-        Na&nbsp;telefonu podržte prst na názvu a&nbsp;v&nbsp;nabídce zvolte „Stáhnout odkaz“ nebo „Stáhnout odkazovaný
+        V&nbsp;telefonu podržte prst na názvu a&nbsp;v&nbsp;nabídce zvolte „Stáhnout odkaz“ nebo „Stáhnout odkazovaný
         soubor“.
       </p>
     </>
