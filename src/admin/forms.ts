@@ -22,9 +22,9 @@ export const forms: Record<DataFile, FormText> = {
   },
   "contacts.json": { label: "Kontakty", icon: "call" },
   "files.json": {
-    label: "Dokumenty",
+    label: "Soubory",
     icon: "description",
-    list: { label: "Dokumenty", item: "dokument", summary: "{{title}}" },
+    list: { label: "Soubory", item: "dokument", summary: "{{title}}" },
   },
   "intro.json": { label: "Úvod", icon: "home" },
   "site.json": { label: "Celý web", icon: "public" },

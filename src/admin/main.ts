@@ -53,7 +53,7 @@ if (!siteRepository) {
   if (location.hostname !== "localhost")
     setNotice(
       "repository",
-      "Odsud formulář ukládat neumí: při sestavení webu nebylo řečeno, kde je uložený. Řekněte to tomu, kdo web programuje.",
+      "Tady formulář ukládat neumí: při sestavení webu nebylo řečeno, kde je uložený. Řekněte to tomu, kdo web programuje.",
     );
 }
 

@@ -14,7 +14,7 @@ export function parseSiteUrl(value = PLACEHOLDER) {
   // It goes into headers, styles and configuration files: only characters that mean nothing special in any of them.
   if (!/^(\/[\w.~-]+)*\/?$/.test(url.pathname) || /\.html?$/.test(url.pathname))
     throw new Error(
-      `Cesta v SITE_URL má být složka, v jejímž názvu jsou jen písmena bez diakritiky, číslice a pomlčky, ${EXAMPLES}. Teď je tam „${value}“.`,
+      `Cesta v SITE_URL má být složka, v jejímž názvu jsou jen písmena bez diakritiky, číslice a spojovníky, ${EXAMPLES}. Teď je tam „${value}“.`,
     );
   const pathPrefix = url.pathname.replace(/\/$/, "");
   return { siteUrl: `${url.origin}${pathPrefix}/`, pathPrefix };

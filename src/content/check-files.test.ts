@@ -24,14 +24,14 @@ const unused = async () => (await content.problems()).filter(({ what }) => what.
 const candidate = (names: string) => `^Nepoužité soubory v data/history: ${names}\\. Je-li to některý z nich, `;
 const exactly = (file: string) => `nahrajte do složky data/history obrázek, který se jmenuje přesně „${file}“\\.$`;
 const newName =
-  "nahrajte obrázek do složky data/history pod jménem, které tam ještě není, a v poli „image“ .* za ./history/";
+  "nahrajte obrázek do složky data/history pod názvem, který tam ještě není, a v poli „image“ .* za ./history/";
 
 test.each<[string, () => void, RegExp, string]>([
   [
     "deleted the picture",
     () => rmSync(content.path(PICTURE)),
     /neexistuje/,
-    `^Opravte jméno v poli „image“, nebo ${exactly("2025.jpg")}`,
+    `^Opravte název souboru v poli „image“, nebo ${exactly("2025.jpg")}`,
   ],
   ["mistyped it", () => name("./history/20255.jpg"), /neexistuje/, `${candidate("2025.jpg")}.*${exactly("20255.jpg")}`],
   [
@@ -56,7 +56,7 @@ test.each<[string, () => void, RegExp, string]>([
     "uploaded a text",
     () => rename("data/history/2025.txt"),
     /neexistuje/,
-    `^Opravte jméno v poli „image“, nebo ${exactly("2025.jpg")}`,
+    `^Opravte název souboru v poli „image“, nebo ${exactly("2025.jpg")}`,
   ],
   ["left the wrong form", () => name("./../static/graphics/tabor.jpg"), /cesta/, "^Přepište"],
   // On Windows and macOS both names would be one file.
@@ -64,7 +64,7 @@ test.each<[string, () => void, RegExp, string]>([
     "wrote other letters of a picture that is used",
     () => [name("./history/2024.JPG"), rmSync(content.path(PICTURE))],
     /neexistuje/,
-    `^Opravte jméno v poli „image“, nebo ${newName}`,
+    `^Opravte název souboru v poli „image“, nebo ${newName}`,
   ],
 ])("whoever %s is told so, and no file is suggested as the right one", async (_, change, what, advice) => {
   change();
@@ -88,7 +88,7 @@ test("nothing is listed or called unused while a data file is unreadable", async
   rename("data/history/IMG_1.jpg");
   content.write("data/leaders.json", "[");
   const [missing, ...others] = await content.problems();
-  expect(missing?.advice).toMatch(/^Opravte jméno v poli „image“, nebo nahrajte/);
+  expect(missing?.advice).toMatch(/^Opravte název souboru v poli „image“, nebo nahrajte/);
   expect(others).toMatchObject([{ file: "data/leaders.json" }]);
 });
 
@@ -128,7 +128,7 @@ test.each<[string, () => Buffer | Sharp | Promise<Buffer | Sharp>, RegExp]>([
   expect(problem).toMatchObject({ severity: "error", file: "data/history.json", field: "image" });
   expect(problem?.what).toMatch(what);
   expect(problem?.what).toContain(PICTURE);
-  expect(problem?.advice).toMatch(/JPEG.* Výsledek nahrajte do složky data\/history pod jménem „2025\.jpg“\.$/);
+  expect(problem?.advice).toMatch(/JPEG.* Výsledek nahrajte do složky data\/history pod názvem „2025\.jpg“\.$/);
 });
 
 test.each<[string, () => Sharp]>([
@@ -183,11 +183,11 @@ test("a picture that two entries use is a warning that names the other one, also
 test.each([
   ["data/history/IMG_1.jpg", /napište do jeho pole s obrázkem "\.\/history\/IMG_1\.jpg"\. Jinak soubor smažte\.$/],
   ["data/leaders/IMG_1.HEIC", /ukázat neumí.* uložte ji jako JPEG .* do složky data\/leaders\./],
-  ["IMG_1.jpg", /v nesprávné složce.* nahrajte ho do data\/history .* pod jménem, které tam ještě není/],
+  ["IMG_1.jpg", /v nesprávné složce.* nahrajte ho do data\/history .* pod názvem, který tam ještě není/],
   ["data/2025.jpg", /v nesprávné složce/],
   ["data/histroy/IMG_1.HEIC", /v nesprávné složce/],
   ["static/graphics/IMG_1.jpg", /v nesprávné složce/],
-  ["static/files/informace (1).pdf", /nahrajte ho do složky static\/files pod jeho jménem/],
+  ["static/files/informace (1).pdf", /nahrajte ho do složky static\/files pod jeho názvem/],
   ["informace.PDF", /nahrajte ho do složky static\/files/],
 ])("the unused file %s is a warning; nothing is to be deleted while there are errors", async (file, advice) => {
   upload(file);

@@ -40,14 +40,14 @@ function describeMissing(reference: FileReference, { files, unused }: FileIndex)
       : uploadOther(reference);
   if (misspelled)
     return {
-      what: "Jméno souboru se liší od jména v záznamu: velkými a malými písmeny, mezerami nebo zápisem háčků a čárek.",
+      what: "Název souboru se liší od názvu v záznamu: velkými a malými písmeny, mezerami nebo zápisem háčků a čárek.",
       found: misspelled,
       advice: `Je-li to on, napište do pole „${field}“ přesně "${fieldValue(misspelled)}". Jinak ${upload}.`,
     };
   const names = candidates.map((file) => basename(file)).join(", ");
   const choice = names
-    ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesné jméno. Jinak`
-    : `Opravte jméno v poli „${field}“, nebo`;
+    ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesný název. Jinak`
+    : `Opravte název souboru v poli „${field}“, nebo`;
   return { what: `Soubor ${path} neexistuje.`, advice: `${choice} ${upload}.` };
 }
 
@@ -61,7 +61,7 @@ async function inspect(root: string, path: string, reference: FileReference): Pr
   const minWidth = MIN_WIDTHS_PX[field] ?? MIN_WIDTHS_PX[file] ?? 0;
   const problem = await inspectImage(join(root, path), path, minWidth, MIN_HEIGHTS_PX[field]);
   const replacement = /\.jpe?g$/i.test(path)
-    ? `Výsledek nahrajte do složky ${dirname(path)} pod jménem „${basename(path)}“.`
+    ? `Výsledek nahrajte do složky ${dirname(path)} pod názvem „${basename(path)}“.`
     : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
   return problem && { ...problem, advice: `${problem.advice} ${replacement}` };
 }
@@ -70,6 +70,6 @@ function inspectPdf(root: string, path: string): ProblemDetails | undefined {
   if (readFileSync(join(root, path)).subarray(0, 5).toString("latin1") === "%PDF-") return;
   return {
     what: `Dokument ${path} není PDF, i když se tak jmenuje.`,
-    advice: `Uložte ho znovu jako PDF a nahrajte do složky ${dirname(path)} pod jménem „${basename(path)}“.`,
+    advice: `Uložte ho znovu jako PDF a nahrajte do složky ${dirname(path)} pod názvem „${basename(path)}“.`,
   };
 }

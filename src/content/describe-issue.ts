@@ -34,7 +34,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",
-      advice: `Je-li v souboru pod jiným jménem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
+      advice: `Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
     };
   return {
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",

@@ -48,4 +48,4 @@ export const fieldValue = (path: string) => path.replace(/^data\//, "./").replac
 
 /** Advice to upload another file than the one that a field names, without replacing that of another entry. */
 export const uploadOther = ({ kind, field, folder }: FileReference) =>
-  `nahrajte ${kinds[kind].noun} do složky ${folder} pod jménem, které tam ještě není, a v poli „${field}“ napište za ${fieldValue(folder)}/ to jméno`;
+  `nahrajte ${kinds[kind].noun} do složky ${folder} pod názvem, který tam ještě není, a v poli „${field}“ napište za ${fieldValue(folder)}/ ten název`;

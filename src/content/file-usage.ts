@@ -22,7 +22,7 @@ const adviceByPath: [RegExp, (file: string) => string][] = [
   [
     /\.pdf$/i,
     () =>
-      "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho jménem (je v data/files.json v poli „link“). Tento soubor pak smažte.",
+      "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho názvem (je v data/files.json v poli „link“). Tento soubor pak smažte.",
   ],
   [
     /^data\/(history|leaders|site)\/(?!.*\.(jpe?g|png|webp|avif)$)/i,
@@ -37,7 +37,7 @@ const adviceByPath: [RegExp, (file: string) => string][] = [
   [
     /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i,
     () =>
-      "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod jménem, které tam ještě není. Pak ho odsud smažte.",
+      "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod názvem, který tam ještě není. Pak ho odsud smažte.",
   ],
 ];
 

@@ -15,7 +15,7 @@ export async function inspectImage(
 ): Promise<ProblemDetails | undefined> {
   if (isHeic(path))
     return {
-      what: `Obrázek ${name} je ve formátu HEIC, který prohlížeče neumějí.`,
+      what: `Obrázek ${name} je ve formátu HEIC, který prohlížeče neumějí zobrazit.`,
       advice: "V telefonu ho uložte nebo pošlete jako JPEG.",
     };
   try {

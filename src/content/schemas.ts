@@ -84,7 +84,7 @@ const fileLink = z.strictObject({
     .optional()
     .meta({
       title: "PDF",
-      description: "Nové se stejným jménem nahradí dosavadní. Bez PDF je na stránce jen název a popis.",
+      description: "Nové se stejným názvem souboru nahradí dosavadní. Bez PDF je na stránce jen název a popis.",
     }),
   placeholder: placeholder.meta({
     description:

@@ -149,7 +149,7 @@ test("a field that is misnamed, or that a missing bracket has put into another o
     { field: "leader", what: "Neznámé pole „deputy“.", advice: expect.stringContaining("Patří-li jinam, přesuňte ho") },
     {
       field: "deputy",
-      advice: expect.stringMatching(/^Je-li v souboru pod jiným jménem nebo na jiném místě, opravte to/),
+      advice: expect.stringMatching(/^Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to/),
     },
   ]);
 });

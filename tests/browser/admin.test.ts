@@ -153,7 +153,7 @@ test("a document is replaced by one of the same name", async ({ page }) => {
   const path = `static${data("files.json")[0]?.link}`;
   const buffer = Buffer.from("%PDF-1.7 new");
   await openWorkingCopy(page, siteFiles().set(path, readFileSync(path)));
-  await openForm(page, "Dokumenty");
+  await openForm(page, "Soubory");
   await press(button(page, "Rozbalit vše"));
   await upload(page, { name: basename(path), mimeType: "application/pdf", buffer }, "Nahradit soubor");
   const dialog = page.getByRole("alertdialog", { name: "Soubor s tímto názvem už tu je" }).last();
