@@ -37,28 +37,34 @@ describe("Letos", () => {
   const badges = () => within(main("/letos/")).getByRole("region", { name: "Vedoucí" });
 
   test("has its panels in order", () => {
-    const panels = ["Základní informace", "Pozvánka", "Začínáme za", "Stav přihlášek", "Vedoucí"];
+    const panels = ["Základní informace", "Pozvánka", "Začínáme za", "Stav přihlášek", "Vedoucí", "Co dál"];
     expect(texts(main("/letos/").querySelectorAll("h2"))).toEqual(panels);
   });
 
-  test("has theme, start, end, invitation and status", () => {
+  test("has theme, start, end and the club's own rows, invitation and status", () => {
     const date = (iso: string) => iso.slice(0, 10).split("-").map(Number).reverse().join(". ");
     expect(texts(main("/letos/").querySelectorAll("dl > div"))).toEqual([
       `Téma${printed(camp.theme)}`,
       `Začátek${date(camp.start)}`,
       `Konec${date(camp.end)}`,
+      ...(camp.details ?? []).map(({ label, text, link }) =>
+        printed(`${label}${text}${/^https:|^\/files/.test(link ?? "") ? " v nové kartě" : ""}`),
+      ),
     ]);
     for (const text of [camp.invitation, camp.status]) expect(main("/letos/").textContent).toContain(typeset(text));
   });
 
-  test("has countdown and the note for the time after the camp hidden, each with its moment for the script", () => {
+  test("has countdown and the notes for the time of the camp and after it hidden, each with its moments for the script", () => {
     const panel = within(main("/letos/")).getByText("Začínáme za").parentElement as HTMLElement;
     expect(panel).toHaveAttribute("hidden");
     expect(panel).toHaveAttribute("data-start", String(Date.parse(camp.start)));
     expect(within(panel).getByRole("timer", { hidden: true })).toHaveTextContent(/^\s*$/);
-    const note = within(main("/letos/")).getByText(/Děkujeme!/).parentElement as HTMLElement;
-    expect(note).toHaveAttribute("hidden");
-    expect(note).toHaveAttribute("data-over", String(overTimestamp(camp.start, camp.end)));
+    const [on, note] = [/právě probíhá/, /Děkujeme!/].map(
+      (text) => within(main("/letos/")).getByText(text).parentElement as HTMLElement,
+    ) as [HTMLElement, HTMLElement];
+    const [start, end] = [Date.parse(camp.start), overTimestamp(camp.start, camp.end)].map(String);
+    expect([on.hidden, on.dataset.from, on.dataset.until]).toEqual([true, start, end]);
+    expect([note.hidden, note.dataset.from]).toEqual([true, end]);
     expect(normalizeSpace(note.textContent)).toContain(
       `Tábor ${normalizeSpace(formatDateRange(camp.start, camp.end))} je za námi.`,
     );
