@@ -26,15 +26,15 @@ const PORT = 20_000 + Math.floor(Math.random() * 10_000);
 
 const years = readdirSync("public/historie").filter((name) => /^\d{4}$/.test(name));
 const [, year, older] = years.sort().reverse() as [string, string, string];
-/** Each page of the menu from another one, a year from its card, and its neighbour; the headings are read first. */
+/** Each page of the menu from another one, a year from its card, and its neighbour. */
 const links = [
-  { name: "Úvod", from: "/kontakty/", to: "/", heading: "" },
-  { name: "Letos", from: "/", to: "/letos/", heading: "" },
-  { name: "Historie", from: "/letos/", to: "/historie/", heading: "" },
-  { name: "Soubory", from: "/historie/", to: "/soubory/", heading: "" },
-  { name: "Kontakty", from: "/soubory/", to: "/kontakty/", heading: "" },
-  { name: year, from: "/historie/", to: `/historie/${year}/`, heading: "" },
-  { name: older, from: `/historie/${year}/`, to: `/historie/${older}/`, heading: "" },
+  { name: "Úvod", from: "/kontakty/", to: "/" },
+  { name: "Letos", from: "/", to: "/letos/" },
+  { name: "Historie", from: "/letos/", to: "/historie/" },
+  { name: "Soubory", from: "/historie/", to: "/soubory/" },
+  { name: "Kontakty", from: "/soubory/", to: "/kontakty/" },
+  { name: year, from: "/historie/", to: `/historie/${year}/` },
+  { name: older, from: `/historie/${year}/`, to: `/historie/${older}/` },
 ];
 type Link = (typeof links)[number];
 
@@ -67,9 +67,9 @@ async function serve(folder: string, change = (text: string) => text): Promise<s
  * Opens the page that has the link on the slow phone, alone, because a slowed page keeps a core busy. Measures its paints and,
  * so many seconds after its load event, the time from the end of a tap on the link until the next heading is painted.
  */
-async function visit(browser: Browser, origin: string, { from, to, heading }: Link, delay: number): Promise<void> {
+async function visit(browser: Browser, origin: string, { from, to }: Link, delay: number): Promise<void> {
   const page = await browser.newPage(PHONE);
-  await page.addInitScript(reportPaint, heading);
+  await page.addInitScript(reportPaint);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.emulateNetworkConditions", SLOW_4G);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -95,12 +95,20 @@ async function visit(browser: Browser, origin: string, { from, to, heading }: Li
 // TypeScript's library lacks it.
 declare const scheduler: { postTask(task: () => void, options: { priority: "user-blocking" }): Promise<void> };
 
-/** Runs first in each document, as a tap may load one: reports when the heading to expect has been painted. */
-function reportPaint(heading: string) {
-  addEventListener("click", (tap) => sessionStorage.setItem("tap", `${performance.timeOrigin + tap.timeStamp}`), true);
+/** Runs first in each document, as a tap may load one: reports when another heading has been painted. */
+function reportPaint() {
+  addEventListener(
+    "click",
+    (tap) => {
+      sessionStorage.setItem("tap", `${performance.timeOrigin + tap.timeStamp}`);
+      sessionStorage.setItem("heading", `${document.querySelector("h1")?.textContent}`);
+    },
+    true,
+  );
   new MutationObserver(async (_, observer) => {
     const tap = Number(sessionStorage.getItem("tap"));
-    if (!tap || document.querySelector("h1")?.textContent !== heading) return;
+    const heading = document.querySelector("h1")?.textContent;
+    if (!tap || !heading || heading === sessionStorage.getItem("heading")) return;
     observer.disconnect();
     // The next frame paints the heading; a task of this priority is next, before React's effects of the same commit.
     await new Promise(requestAnimationFrame);
@@ -156,11 +164,6 @@ async function bench(otherFolder?: string): Promise<void> {
   const other = otherFolder ? await serve(otherFolder) : "";
   const args = [...chromiumFlags(), `--remote-debugging-port=${PORT}`];
   await using browser = await chromium.launch({ executablePath: findChromium(), args });
-  const page = await browser.newPage();
-  for (const link of links) {
-    await page.goto(bare + link.to);
-    link.heading = (await page.locator("h1").textContent()) as string;
-  }
   for (let run = 1; run <= RUNS; run++)
     for (const delay of DELAYS) {
       console.log(`run ${run} of ${RUNS}, taps ${delay} s after the load event`);

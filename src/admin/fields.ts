@@ -53,16 +53,9 @@ function formField(name: string, schema: z.ZodType): Field {
   if (inner instanceof z.ZodArray) {
     const item = formField("item", inner.element as z.ZodType);
     const limits = { min: json.minItems, max: json.maxItems };
-    if (inner.element instanceof z.ZodObject)
-      return {
-        ...common,
-        widget: "list",
-        label_singular: item.label?.toLowerCase(),
-        ...limits,
-        summary: "{{label}}",
-        fields: [...recordFields(inner.element), position],
-      };
-    return { ...common, widget: "list", label_singular: item.label?.toLowerCase(), ...limits, field: item };
+    const list = { ...common, widget: "list", label_singular: item.label?.toLowerCase(), ...limits } as const;
+    if (!(inner.element instanceof z.ZodObject)) return { ...list, field: item };
+    return { ...list, summary: "{{label}}", fields: [...recordFields(inner.element), position] };
   }
   const widget = (json.maxLength ?? 0) > LINE_LENGTH ? "text" : "string";
   return { ...common, widget, maxlength: json.maxLength, ...pattern(inner) };
