@@ -42,10 +42,10 @@ test("Back within a page leads to the place before, and a reload keeps it", asyn
   await tab.path().toBe(`/historie/#${middle}`);
   await tab.go(-1);
   await tab.position(150);
-  await tab.scrollTo(4000);
+  await tab.scrollTo(2000);
   await tab.driver.reload();
   await tab.hydrated();
-  await tab.position(4000);
+  await tab.position(2000);
 });
 
 test("each decade is a click away; the mark follows click and scrolling", async ({ tab }) => {
