@@ -24,7 +24,8 @@ function focused() {
   const control = document.activeElement as HTMLElement;
   const controls = [...document.querySelectorAll("a[href], button")].filter((one) => one.getClientRects().length > 0);
   const { left, right, top, bottom } = control.getBoundingClientRect();
-  const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  // Firefox does not scroll to what is partly in the viewport: the middle of that part (WCAG 2.4.11).
+  const onTop = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
   const issues: string[] = [];
   if (!control.ariaLabel && !control.innerText.trim()) issues.push("no name");
   if (!onTop || !control.contains(onTop)) issues.push(`covered by ${onTop?.outerHTML.slice(0, 100)}`);
