@@ -43,6 +43,22 @@ test("each decade is one click away, current and in the URL; Back leads from dec
   await expectCurrent(page, oldest.label);
 });
 
+test("cards scroll under the sticky navigation, the links of their years too", async ({ page }) => {
+  await open(page, HISTORY);
+  const above = await page.evaluate(() => {
+    const sticky = document.querySelector("[aria-label='Desetiletí']") as Element;
+    const links = [...document.querySelectorAll<HTMLElement>("li[id] a[href^='/historie/']")];
+    const above = links.filter((link) => {
+      window.scrollBy({ top: link.getBoundingClientRect().top - 20, behavior: "instant" });
+      const { left, top } = link.getBoundingClientRect();
+      // At the end of the page no link gets that far.
+      return top < 30 && !sticky.contains(document.elementFromPoint(left + 5, top + 10));
+    });
+    return above.map(({ innerText }) => innerText);
+  });
+  expect(above).toEqual([]);
+});
+
 test("the decade that is being read is current, and the URL stays", async ({ page }) => {
   const year = middle.entries[0]?.year;
   await open(page, `${HISTORY}#${year}`);
