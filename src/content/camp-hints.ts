@@ -55,7 +55,7 @@ export function campDates(contents: Contents, now: Date): Problem[] {
     warnings.push({
       ...place,
       what: "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.",
-      advice: `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation a status.`,
+      advice: `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`,
     });
   return warnings;
 }

@@ -54,6 +54,9 @@ function excerpt(found: unknown): string {
 /** The fields that the schema of a file has at a path. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: unknown = schema;
-  for (const key of path) at = at instanceof z.ZodArray ? at.element : (at as z.ZodObject).shape[String(key)];
+  for (const key of path) {
+    at = at instanceof z.ZodArray ? at.element : (at as z.ZodObject).shape[String(key)];
+    if (at instanceof z.ZodOptional) at = at.unwrap();
+  }
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }

@@ -63,13 +63,20 @@ export const webUrl = line
 
 /** A text without HTML, which the site would show as it is typed. */
 export const plainText = (limit: number) =>
-  text(limit).regex(/^(?!.*([<>]|&#?\w+;))/, "nesmí obsahovat značky HTML, jako <b> nebo &nbsp;; pište obyčejný text");
+  text(limit).regex(
+    /^(?!.*([<>]|&#?\w+;))/,
+    "nesmí obsahovat značky HTML, jako <b>, znaky < a > ani zápis jako &nbsp;",
+  );
 
 /** A link in a text: to a page of the menu, to a document, or to another site. */
 export const link = line
   .regex(
     /^(https:\/\/[^\s/.]+\.\S+|\/((letos|historie|soubory|kontakty)\/)?|\/files\/\S+\.pdf)$/,
     "má být celá adresa i s https://, nebo stránka tohoto webu: /, /letos/, /historie/, /soubory/, /kontakty/, případně dokument, například /files/dulezite-informace.pdf",
+  )
+  .refine(
+    (link) => URL.canParse(link, "https://tabor.example") && !link.includes(".."),
+    "má být adresa bez překlepu a bez dvou teček za sebou, nejlépe zkopírovaná z prohlížeče",
   )
   .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });
 

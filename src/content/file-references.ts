@@ -25,8 +25,8 @@ export function fileReferences(name: DataFile, content: unknown): FileReference[
         const [base, start] = folder.startsWith("data/") ? ["data", "./"] : ["static", "/"];
         // validateSchema reports paths of any other form.
         if (typeof value !== "string" || !value.startsWith(start) || value.includes("../")) return [];
-        const place = { file: `data/${name}` as const, entry: entryName, field: `${prefix}${field}` };
-        return { ...place, path: join(base, value), kind, folder };
+        const place = from === content ? { entry: entryName, field } : { field: `${prefix}${field}` };
+        return { ...place, file: `data/${name}` as const, path: join(base, value), kind, folder };
       }),
     );
   const { video, details } = isEntry(content) ? content : {};

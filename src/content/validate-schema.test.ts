@@ -102,6 +102,7 @@ test.each<[unknown, string, RegExp]>([
   ["Cena", "details", /seznam v hranatých závorkách/],
   [[row, { label: "Místo" }], "details, 2. položka, text", /chybí/],
   [[{ ...row, label: " " }], "details, 1. položka, label", /prázdná/],
+  [[{ ...row, url: "/soubory/" }], "details, 1. položka", /label, text, link/],
   ...["<b>pět set</b>", "pět&nbsp;set", "3 > 2"].map((text): [unknown, string, RegExp] => [
     [{ ...row, text }],
     "details, 1. položka, text",

@@ -141,8 +141,8 @@ const checks: Record<string, (page: Page, screen: (typeof screens)[number]) => P
     for (const element of ["html", "body"])
       await expect.soft(page.locator(element)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect.soft(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-    // Fifty years do not fit on one.
-    if (path !== "/historie/") expect.soft(await countPages(page)).toBe(1);
+    // Fifty years do not fit on one, and not all that a club may say about this one.
+    if (path !== "/historie/") expect.soft(await countPages(page)).toBeLessThan(path === "/letos/" ? 3 : 2);
   },
 };
 

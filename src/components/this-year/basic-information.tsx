@@ -8,7 +8,7 @@ import * as styles from "./basic-information.module.css";
 export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragment }) {
   return (
     <Panel id="zakladni-informace" title="Základní informace">
-      <dl className={styles.rows}>
+      <dl className={styles.rows} data-many={camp.details.length > 3 || undefined}>
         <Row label="Téma">{camp.theme}</Row>
         <Row label="Začátek">
           <time dateTime={camp.start.slice(0, 10)}>{camp.startPrinted}</time>
