@@ -3,15 +3,22 @@
 interface Window {
   /** The data of the page that is hydrated, which Gatsby's loader takes from here. */
   pageData: object;
-  /** The files of each page's code. */
-  ___chunkMapping: string | object;
+  /** Follows a link within the site. */
+  ___navigate(to: string, options?: object): void;
   /** Gatsby's loader of pages. Paths include the path prefix. */
   ___loader: {
     /** Fetches a page and keeps it in memory. */
     loadPage(path: string): Promise<object | undefined>;
     /** A page that is in memory. */
     loadPageSync(path: string): object | undefined;
+    /** The pointer is on a link. */
+    hovering(path: string): void;
   };
+}
+
+/** Network Information API: Chromium only. */
+interface Navigator {
+  connection?: { saveData: boolean; effectiveType: string };
 }
 
 declare module "*.module.css" {

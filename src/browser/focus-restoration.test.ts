@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test("Back leads to the link that was followed, also after Gatsby has focused the page", () => {
-  noteLink(links()[1] as Element);
+  noteLink({ target: links()[1] as Element });
   document.body.innerHTML = page;
   restoreFocus(true);
   focusPage();

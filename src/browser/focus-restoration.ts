@@ -1,7 +1,5 @@
-/*
- * Keeps the place of those who move by keyboard. After navigation Gatsby focuses the page as a whole, so that Tab leads to the
- * skip link again: on Historie, from a card 1,614 px down to the top. Delete when Gatsby restores the focus.
- */
+// Keeps the place of those who move by keyboard. After navigation Gatsby focuses the page as a whole, so that Tab leads to the
+// skip link again: on Historie, from a card 1,614 px down to the top. Delete when Gatsby restores the focus.
 
 import { currentEntry } from "./scroll-restoration";
 
@@ -10,13 +8,15 @@ const followedLinks = new Map<string, string>();
 /** Focuses the place on the page that has just been rendered, until Gatsby has focused the page. */
 let focusPlace: (() => void) | undefined;
 
-/** The `href` of the link that was last followed from the current history entry. */
-export const followedLink = () => followedLinks.get(currentEntry());
-
-export const noteLink = (link: Element) => followedLinks.set(currentEntry(), link.getAttribute("href") ?? "");
+/** A link within the site was clicked. */
+export function noteLink({ target }: Pick<Event, "target">) {
+  const link = target instanceof Element && target.closest("a:is([href^='/'], [href^='#']):not([target])");
+  if (link) followedLinks.set(currentEntry(), link.getAttribute("href") ?? "");
+}
 
 /** Takes the focus back from the page; once per page load. */
 export function startFocusRestoration() {
+  document.addEventListener("click", noteLink, { capture: true });
   document.addEventListener("focusin", ({ target }) => {
     if ((target as Element).id !== "gatsby-focus-wrapper") return;
     focusPlace?.();
@@ -26,7 +26,7 @@ export function startFocusRestoration() {
 
 /** On a page that has just been rendered: back to the link that was followed from there, or on to what the hash leads to. */
 export function restoreFocus(isTraversal: boolean) {
-  const href = followedLink();
+  const href = followedLinks.get(currentEntry());
   const place = isTraversal
     ? [...document.links].find((link) => link.getAttribute("href") === href)
     : document.getElementById(window.location.hash.slice(1));

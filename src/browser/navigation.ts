@@ -1,8 +1,9 @@
 /** What happens on a click within the site, on Back and on Forward, beside what Gatsby does itself. */
 
-import { noteLink, restoreFocus, startFocusRestoration } from "./focus-restoration";
+import { restoreFocus, startFocusRestoration } from "./focus-restoration";
+import { loadNextPages, startLoadingAhead } from "./load-ahead";
 import { restorePosition, startScrollRestoration } from "./scroll-restoration";
-import { isWaiting, onPopState, stopWaiting } from "./slow-navigation";
+import { onPopState, startWaiting, stopWaiting } from "./slow-navigation";
 
 /** The part of Gatsby's location that is read here. `action` marks a link; Back and Forward have none. */
 type Target = Pick<Location, "pathname" | "hash"> & { action?: "PUSH" };
@@ -19,18 +20,11 @@ export const isNavigationToTop = () => toTop;
 export function onClientEntry() {
   startScrollRestoration();
   startFocusRestoration();
-  window.addEventListener("click", onClick, { capture: true });
+  startWaiting();
+  startLoadingAhead();
   window.addEventListener("popstate", onPopState);
   // A page that the browser restores as it was left.
   window.addEventListener("pageshow", stopWaiting);
-}
-
-function onClick(event: Event) {
-  const link = event.target instanceof Element && event.target.closest("a:is([href^='/'], [href^='#']):not([target])");
-  if (!link) return;
-  // Gatsby would open the awaited page after all, in the place of this one: the browser follows the link by itself.
-  if (isWaiting()) event.stopPropagation();
-  else noteLink(link);
 }
 
 /** Notes that the visitor has navigated: CSS animates the heading (layout.module.css). */
@@ -44,6 +38,8 @@ export function onPreRouteUpdate(update: Update) {
 export function onRouteUpdate(update: Update) {
   const isTraversal = update.location.action !== "PUSH";
   stopWaiting();
+  // After the paint.
+  requestAnimationFrame(() => setTimeout(loadNextPages));
   restorePosition(isTraversal && isOtherPage(update));
   restoreFocus(isTraversal);
 }

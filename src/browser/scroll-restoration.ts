@@ -1,8 +1,6 @@
-/*
- * Restores the scroll position on Back and Forward between pages: Firefox and WebKit restore it before React has rendered the
- * other page, and Gatsby saves that position for the wrong history entry or scrolls to the hash. Within a page, on reload and
- * from other sites browsers do it right. Delete when Gatsby restores positions itself (gatsby#8019).
- */
+// Restores the scroll position on Back and Forward between pages: Firefox and WebKit restore it before React has rendered the
+// other page, and Gatsby saves that position for the wrong history entry or scrolls to the hash. Within a page, on reload and
+// from other sites browsers do it right. Delete when Gatsby restores positions itself (gatsby#8019).
 
 const STORAGE_KEY = "scroll-positions";
 /** Where each history entry was left, in CSS pixels from the top. */

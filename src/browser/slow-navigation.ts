@@ -1,32 +1,39 @@
-// For a visitor who waits for a page: Gatsby shows nothing and never times out. Delete when it has a loading state and a timeout.
+// While a visitor waits for a page Gatsby shows nothing, never gives up, and opens the page that comes last, not the one that
+// was asked for last. Delete when it has a loading state, a timeout and an order.
 
-import { followedLink } from "./focus-restoration";
+/** Milliseconds until a page is late, and until the browser loads it: it opens it, or says what is wrong. */
+const [NOTICE_DELAY_MS, RELOAD_DELAY_MS] = [1000, 10_000];
+/** Of the page that is awaited. */
+let timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Milliseconds until the browser loads a page that is still awaited: it opens it, or says what is wrong. */
-const RELOAD_DELAY_MS = 9000;
-let reload: ReturnType<typeof setTimeout>;
-
-function wait(loadPage: () => void) {
-  // `gatsby develop` builds pages on demand.
-  if (process.env.NODE_ENV !== "production") return;
-  // Shows the bar of layout.module.css.
-  document.documentElement.dataset.waiting = "";
-  const announcer = document.getElementById("gatsby-announcer");
-  if (announcer) announcer.textContent = "Stránka se načítá";
-  reload = setTimeout(loadPage, RELOAD_DELAY_MS);
-}
-
-export const isWaiting = () => "waiting" in document.documentElement.dataset;
 /** The page has been rendered, or something else is wanted. */
 export function stopWaiting() {
-  clearTimeout(reload);
+  for (const timer of timers) clearTimeout(timer);
+  timers = [];
   delete document.documentElement.dataset.waiting;
 }
 
-/** A second after a click on a link whose page has not come yet; the visitor may have opened another page meanwhile. */
-export function onRouteUpdateDelayed() {
-  const link = followedLink();
-  if (link && !isWaiting()) wait(() => window.location.assign(link));
+function wait(loadPage: () => void) {
+  stopWaiting();
+  timers = [setTimeout(showWaiting, NOTICE_DELAY_MS), setTimeout(loadPage, RELOAD_DELAY_MS)];
+  return timers;
+}
+
+/** Shows the bar of layout.module.css. */
+function showWaiting() {
+  document.documentElement.dataset.waiting = "";
+  const announcer = document.getElementById("gatsby-announcer");
+  if (announcer) announcer.textContent = "Stránka se načítá";
+}
+
+/** Once per page load: Gatsby opens a page when it has come, unless something else is wanted by then. */
+export function startWaiting() {
+  const navigate = window.___navigate;
+  window.___navigate = async (to, options) => {
+    const current = wait(() => window.location.assign(to));
+    await window.___loader.loadPage(to.replace(/#.*/, ""));
+    if (timers === current) navigate(to, options);
+  };
 }
 
 /** On Back and Forward: after a reload, the pages before it are not in memory. */

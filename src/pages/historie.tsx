@@ -29,7 +29,7 @@ export default function HistoriePage({ data }: PageProps<Queries.HistoriePageQue
           summary={summarizeCamps(camps)}
           link={
             newest && (
-              <Link className="screen-only" to={yearPagePath(newest.slug)}>
+              <Link className="screen-only" rel="next" to={yearPagePath(newest.slug)}>
                 Listovat rok po&nbsp;roce
                 <span className="arrow" aria-hidden="true">
                   &nbsp;→

@@ -9,7 +9,7 @@ type WindowWithLoader = Window &
 
 const menuPaths = menu.map(([, path]) => path);
 
-/** Waits until Gatsby has prefetched the data and scripts of the pages by itself, which it starts after three seconds. */
+/** Waits until the pages, with their data and code, are in memory. */
 export const waitForPrefetch = (page: Page, paths: readonly string[] = menuPaths) =>
   page.waitForFunction((paths) => {
     const { ___loader } = window as WindowWithLoader;
@@ -26,6 +26,6 @@ export const preloadPages = (page: Page, paths: readonly string[] = menuPaths) =
     await Promise.all(paths.map((path) => ___loader.loadPage(path)));
   }, paths);
 
-/** Makes Gatsby prefetch nothing, as for a visitor who saves data; call it before the page is opened. */
+/** Pages are not loaded before they are touched, as for a visitor who saves data; call it before the page is opened. */
 export const disablePrefetch = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

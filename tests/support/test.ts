@@ -39,8 +39,8 @@ function collectErrors(page: Page, site: string, errors: string[]) {
     const reason = request.failure()?.errorText;
     // Chromium cancels an image itself when another size of it fits the viewport better.
     if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
-    // Leaving a document cancels its icon, which headless Chromium requests again whenever the URL changes.
-    if (isLeaving && request.url() === `${site}favicon.svg` && reason === "net::ERR_ABORTED") return;
+    // Leaving a document cancels what is still loaded ahead, and the icon that Chromium requests whenever the URL changes.
+    if (isLeaving && reason === "net::ERR_ABORTED") return;
     errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {

@@ -1,8 +1,7 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { UNKNOWN_YEAR } from "../../lib/history-order";
 import { yearPagePath } from "../../lib/paths";
 import { CardLink } from "../shared/card-link";
-import { LinkOnDemand } from "../shared/link-on-demand";
 import { Picture } from "../shared/picture";
 import { displayTitle, fallbackAlt } from "./entry-texts";
 import * as styles from "./history-card.module.css";
@@ -24,9 +23,9 @@ export function HistoryCard({ entry, headingLevel, priority }: Props) {
     <li className={styles.card} id={entry.slug}>
       <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />
       <div className={styles.caption}>
-        <LinkOnDemand to={yearPagePath(entry.slug)} label={pageLabel(entry)}>
+        <Link to={yearPagePath(entry.slug)} aria-label={pageLabel(entry)}>
           {entry.year}
-        </LinkOnDemand>
+        </Link>
         <Heading className={styles.title}>
           <CardLink href={entry.link}>
             {displayTitle(entry)}

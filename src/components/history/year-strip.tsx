@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import { historyAnchorPath, yearPagePath } from "../../lib/paths";
-import { LinkOnDemand } from "../shared/link-on-demand";
 import { groupByDecade } from "./decades";
 import { missingYears } from "./missing-years";
 import * as styles from "./year-strip.module.css";
@@ -53,5 +52,5 @@ function YearLink({
   );
   if (!camp) return <span>{text}</span>;
   if (isCurrent) return <span aria-current="page">{text}</span>;
-  return <LinkOnDemand to={yearPagePath(camp.slug)}>{text}</LinkOnDemand>;
+  return <Link to={yearPagePath(camp.slug)}>{text}</Link>;
 }

@@ -1,0 +1,78 @@
+import { data } from "../support/data";
+import { cancelled, openContacts } from "../support/open-contacts";
+import { menu } from "../support/pages";
+import { disablePrefetch, waitForPrefetch } from "../support/prefetch";
+import { expect, heading, hydrated, open, type Page, test } from "../support/test";
+
+const HISTORY = "/historie/";
+const years = data("history.json")
+  .filter(({ isCamp, year }) => isCamp && /\d/.test(year))
+  .map(({ year }) => `${HISTORY}${year}/`);
+const [newest, second, third] = years as [string, string, string];
+
+/** The paths of all data and code that the page asks for. */
+function recordRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|json)$/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+const dataOf = (path: string) => `/page-data${path}page-data.json`;
+const yearsIn = (requests: string[]) => requests.filter((path) => /historie\/.+\//.test(path));
+const cardLink = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+
+test("a year's page loads the menu's pages and its neighbours by itself, and nothing twice", async ({ page }) => {
+  const requests = recordRequests(page);
+  await open(page, second);
+  await waitForPrefetch(page, [...menu.map(([, path]) => path), newest, third]);
+  expect(yearsIn(requests).sort()).toEqual([dataOf(newest), dataOf(third)].sort());
+  expect(requests.filter((path, index) => requests.indexOf(path) < index)).toEqual([]);
+});
+
+test("Historie loads the newest year; ten cards touched in a row load their pages once, and the last click counts", async ({
+  page,
+}) => {
+  await open(page, HISTORY);
+  await waitForPrefetch(page, [newest]);
+  const requests = recordRequests(page);
+  const touched = years.slice(1, 11);
+  for (const path of [...touched, ...touched]) await cardLink(page, path).dispatchEvent("pointerdown");
+  for (const path of touched) await cardLink(page, path).dispatchEvent("click");
+  await expect(page).toHaveURL(touched.at(-1) as string);
+  await waitForPrefetch(page, touched);
+  await expect(page).toHaveURL(touched.at(-1) as string);
+  expect(yearsIn(requests).filter((path) => touched.some((touched) => dataOf(touched) === path)).length).toBe(10);
+});
+
+test("for visitors who save data pages are loaded on touch, not before", async ({ page }) => {
+  await disablePrefetch(page);
+  await open(page, HISTORY);
+  const requests = recordRequests(page);
+  await cardLink(page, newest).hover();
+  await cardLink(page, newest).focus();
+  await cardLink(page, second).dispatchEvent("pointerdown");
+  await waitForPrefetch(page, [second]);
+  expect(yearsIn(requests)).toEqual([dataOf(second)]);
+});
+
+test("data that fail beforehand, or a network that is lost on touch, leave the click to the browser", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(new RegExp(`503|ERR_INTERNET_DISCONNECTED|${cancelled.source}`));
+  await page.route(`**${dataOf("/soubory/")}`, (route) => route.fulfill({ status: 503, body: "Sorry" }));
+  await open(page, "/letos/");
+  await page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name: "Soubory" }).click();
+  await expect(heading(page, "Soubory")).toBeVisible();
+  await disablePrefetch(page);
+  await page.goto(HISTORY);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await cardLink(page, second).dispatchEvent("pointerdown");
+  await page.context().setOffline(false);
+  await cardLink(page, second).click();
+  await expect(page).toHaveURL(second);
+  await openContacts(page);
+});
