@@ -4,8 +4,9 @@ import * as styles from "./prose.module.css";
 export function Prose({ paragraphs, isLarge }: { paragraphs: readonly string[]; isLarge?: boolean }) {
   return (
     <div className={styles.prose} data-large={isLarge}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they never change places
+        <p key={index}>{paragraph}</p>
       ))}
     </div>
   );
