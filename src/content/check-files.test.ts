@@ -2,6 +2,7 @@
 import { renameSync, rmSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { ContentFixture } from "../../tests/support/content-fixture";
+import { inspectImage } from "./inspect-image";
 
 // The history of the fixture: 2025, 2024, the reunion of 2024, 1976; the picture of each is named after its year.
 let content: ContentFixture;
@@ -207,4 +208,9 @@ test("files that a mistyped field or a path in another form names are not called
   content.set("history.json", "1.image", "history/2024.jpg");
   content.set("history.json", "3.image", "./history/.//1976.jpg");
   expect(await unused()).toEqual([]);
+});
+
+test("a picture that vanishes during the check is reported, too", async () => {
+  const { what } = (await inspectImage(content.path("data/history/neni.jpg"), "neni.jpg", 0)) ?? {};
+  expect(what).toBe("Soubor neni.jpg není obrázek, nebo je poškozený.");
 });

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { PICTURE } from "./file-kinds";
 import type { ProblemDetails } from "./problem";
@@ -13,12 +13,12 @@ export async function inspectImage(
   minWidth: number,
   minHeight = 0,
 ): Promise<ProblemDetails | undefined> {
-  if (isHeic(path))
-    return {
-      what: `Obrázek ${name} je ve formátu HEIC, který prohlížeče neumějí zobrazit.`,
-      advice: "V telefonu ho uložte nebo pošlete jako JPEG.",
-    };
   try {
+    if (isHeic(path))
+      return {
+        what: `Obrázek ${name} je ve formátu HEIC, který prohlížeče neumějí zobrazit.`,
+        advice: "V telefonu ho uložte nebo pošlete jako JPEG.",
+      };
     const { format, width, height, pages = 1, orientation = 1 } = await sharp(path).metadata();
     if (!["jpeg", "png", "webp", "heif"].includes(format))
       return { what: `Formát „${format}“ obrázku ${name} web neumí.`, advice: "Uložte ho jako JPEG." };
@@ -49,9 +49,6 @@ export async function inspectImage(
 
 /** Whether the brand of the file (ISO 23008-12, annex B) is HEIC: sharp reads its metadata, but not its pixels. */
 function isHeic(path: string): boolean {
-  const head = Buffer.alloc(32);
-  const file = openSync(path, "r");
-  readSync(file, head, 0, head.length, 0);
-  closeSync(file);
+  const head = readFileSync(path).subarray(0, 32);
   return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(head.toString("latin1", 4, 12)) && !head.includes("avif");
 }
