@@ -20,7 +20,7 @@ function record() {
 export function startScrollRestoration() {
   shownEntry = currentEntry();
   try {
-    positions = Object(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "{}"));
+    positions = { ...JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "{}") };
   } catch {
     positions = {};
   }
