@@ -2,7 +2,9 @@
 // was asked for last. Delete when it has a loading state, a timeout and an order.
 
 /** Milliseconds until a page is late, and until the browser loads it: it opens it, or says what is wrong. */
-const [NOTICE_DELAY_MS, RELOAD_DELAY_MS] = [1000, 10_000];
+const NOTICE_DELAY_MS = 1000;
+// `gatsby develop` builds pages on demand.
+const RELOAD_DELAY_MS = process.env.NODE_ENV === "production" ? 10_000 : 600_000;
 /** Of the page that is awaited. */
 let timers: ReturnType<typeof setTimeout>[] = [];
 

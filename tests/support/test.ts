@@ -40,7 +40,8 @@ function collectErrors(page: Page, site: string, errors: string[]) {
     // Chromium cancels an image itself when another size of it fits the viewport better.
     if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
     // Leaving a document cancels what is still loaded ahead, and the icon that Chromium requests whenever the URL changes.
-    if (isLeaving && reason === "net::ERR_ABORTED") return;
+    const isUnseen = /(\.(css|js|json)|favicon\.svg)$/.test(request.url());
+    if (isLeaving && isUnseen && reason === "net::ERR_ABORTED") return;
     errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
