@@ -3,16 +3,14 @@
 interface Window {
   /** The data of the page that is hydrated, which Gatsby's loader takes from here. */
   pageData: object;
-  /** Follows a link within the site. */
-  ___navigate(to: string, options?: object): void;
+  /** Opens a page. The path includes the path prefix. */
+  ___navigate(to: string, options: { replace: boolean }): void;
   /** Gatsby's loader of pages. Paths include the path prefix. */
   ___loader: {
     /** Fetches a page and keeps it in memory. */
     loadPage(path: string): Promise<object | undefined>;
     /** A page that is in memory. */
     loadPageSync(path: string): object | undefined;
-    /** The pointer is on a link. */
-    hovering(path: string): void;
   };
 }
 

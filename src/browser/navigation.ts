@@ -1,9 +1,10 @@
 /** What happens on a click within the site, on Back and on Forward, beside what Gatsby does itself. */
 
 import { restoreFocus, startFocusRestoration } from "./focus-restoration";
+import { followLink, onPopState, stopWaiting } from "./follow-links";
 import { loadNextPages, startLoadingAhead } from "./load-ahead";
+import { localizeRouteAnnouncer } from "./route-announcer";
 import { restorePosition, startScrollRestoration } from "./scroll-restoration";
-import { onPopState, startWaiting, stopWaiting } from "./slow-navigation";
 
 /** The part of Gatsby's location that is read here. `action` marks a link; Back and Forward have none. */
 type Target = Pick<Location, "pathname" | "hash"> & { action?: "PUSH" };
@@ -20,11 +21,16 @@ export const isNavigationToTop = () => toTop;
 export function onClientEntry() {
   startScrollRestoration();
   startFocusRestoration();
-  startWaiting();
   startLoadingAhead();
   window.addEventListener("popstate", onPopState);
   // A page that the browser restores as it was left.
   window.addEventListener("pageshow", stopWaiting);
+}
+
+/** React has hydrated the page. Before that the browser follows its links. */
+export function onInitialClientRender() {
+  document.addEventListener("click", followLink);
+  localizeRouteAnnouncer();
 }
 
 /** Notes that the visitor has navigated: CSS animates the heading (layout.module.css). */

@@ -16,25 +16,23 @@ function record() {
   if (currentEntry() === shownEntry) positions[shownEntry] = window.scrollY;
 }
 
-/** Once per page load. After a reload, Back still knows the positions of before. */
+/** Once per page load. */
 export function startScrollRestoration() {
   shownEntry = currentEntry();
-  try {
-    positions = { ...JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "{}") };
-  } catch {
-    positions = {};
-  }
+  withStorage((storage) => {
+    positions = { ...JSON.parse(storage.getItem(STORAGE_KEY) ?? "{}") };
+  });
   window.addEventListener("scroll", record, { passive: true });
+  const store = () => withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(positions)));
   // The latter for tabs in the background, of which phones get rid without a word.
   for (const event of ["pagehide", "visibilitychange"]) window.addEventListener(event, store);
 }
 
-function store() {
+/** It may be forbidden, full, or hold garbage: after a reload Back then leads to the top of the other pages. */
+function withStorage(use: (storage: Storage) => void) {
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Forbidden or full: after a reload Back leads to the top of the other pages.
-  }
+    use(window.sessionStorage);
+  } catch {}
 }
 
 /** On a page that has just been rendered: to where it was left, if Back or Forward led there. */

@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps, withPrefix } from "gatsby";
 import { DecadeNavigation } from "../components/history/decade-navigation";
 import { groupByDecade, summarizeCamps, summarizeEvents } from "../components/history/decades";
 import { HistoryCard } from "../components/history/history-card";
@@ -29,12 +29,12 @@ export default function HistoriePage({ data }: PageProps<Queries.HistoriePageQue
           summary={summarizeCamps(camps)}
           link={
             newest && (
-              <Link className="screen-only" rel="next" to={yearPagePath(newest.slug)}>
+              <a className="screen-only" rel="next" href={withPrefix(yearPagePath(newest.slug))}>
                 Listovat rok po&nbsp;roce
                 <span className="arrow" aria-hidden="true">
                   &nbsp;→
                 </span>
-              </Link>
+              </a>
             )
           }
         >

@@ -3,6 +3,7 @@ import { cancelled, openContacts } from "../support/open-contacts";
 import { menu } from "../support/pages";
 import { disablePrefetch, waitForPrefetch } from "../support/prefetch";
 import { expect, heading, hydrated, open, type Page, test } from "../support/test";
+import { phone } from "../support/viewports";
 
 const HISTORY = "/historie/";
 const years = data("history.json")
@@ -44,6 +45,20 @@ test("Historie loads the newest year; ten cards touched in a row load their page
   await waitForPrefetch(page, touched);
   await expect(page).toHaveURL(touched.at(-1) as string);
   expect(yearsIn(requests).filter((path) => touched.some((touched) => dataOf(touched) === path)).length).toBe(10);
+});
+
+test.describe("where nothing hovers", () => {
+  test.use(phone);
+
+  test("the years on the screen are loaded when scrolling ends, no others", async ({ page }) => {
+    await open(page, HISTORY);
+    await waitForPrefetch(page, [newest]);
+    const requests = recordRequests(page);
+    const shown = years[9] as string;
+    await cardLink(page, shown).scrollIntoViewIfNeeded();
+    await expect.poll(() => yearsIn(requests)).toContain(dataOf(shown));
+    expect(yearsIn(requests).length).toBeLessThan(5);
+  });
 });
 
 test("for visitors who save data pages are loaded on touch, not before", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { UNKNOWN_YEAR } from "../../lib/history-order";
 import { yearPagePath } from "../../lib/paths";
 import { CardLink } from "../shared/card-link";
@@ -23,9 +23,9 @@ export function HistoryCard({ entry, headingLevel, priority }: Props) {
     <li className={styles.card} id={entry.slug}>
       <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />
       <div className={styles.caption}>
-        <Link to={yearPagePath(entry.slug)} aria-label={pageLabel(entry)}>
+        <a href={withPrefix(yearPagePath(entry.slug))} aria-label={pageLabel(entry)}>
           {entry.year}
-        </Link>
+        </a>
         <Heading className={styles.title}>
           <CardLink href={entry.link}>
             {displayTitle(entry)}

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { yearPagePath } from "../../lib/paths";
 import { Picture } from "../shared/picture";
@@ -29,14 +29,14 @@ export function Neighbours({ older, newer }: Props) {
 type NeighbourProps = { entry: Queries.NeighbourFragment; isNewer?: boolean; children: ReactNode };
 
 const Neighbour = ({ entry, isNewer, children }: NeighbourProps) => (
-  <Link className={styles.neighbour} data-newer={isNewer} to={yearPagePath(entry.slug)}>
+  <a className={styles.neighbour} data-newer={isNewer} href={withPrefix(yearPagePath(entry.slug))}>
     <Picture image={entry.image} alt="" sizes="(min-width: 40rem) 180px, calc(50vw - 44px)" />
     <div>
       <p className={styles.label}>{children}</p>
       {displayTitle(entry) !== entry.year && <p className={styles.year}>{entry.year}</p>}
       <p className={styles.title}>{displayTitle(entry)}</p>
     </div>
-  </Link>
+  </a>
 );
 
 export const fragment = graphql`

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { UNKNOWN_YEAR } from "../../lib/history-order";
 import { historyAnchorPath } from "../../lib/paths";
 import { displayTitle } from "./entry-texts";
@@ -16,12 +16,12 @@ export function YearHeading({ entry }: { entry: Queries.YearHeadingFragment }) {
           {year}
         </p>
       )}
-      <Link className={`screen-only ${styles.back}`} to={historyAnchorPath(entry.slug)}>
+      <a className={`screen-only ${styles.back}`} href={withPrefix(historyAnchorPath(entry.slug))}>
         <span className="arrow" aria-hidden="true">
           ←&nbsp;
         </span>
         Zpět do&nbsp;Historie
-      </Link>
+      </a>
       <h1>
         {hasYear && <span className="visually-hidden">{year}: </span>}
         {title}

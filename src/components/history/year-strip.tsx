@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import { historyAnchorPath, yearPagePath } from "../../lib/paths";
 import { groupByDecade } from "./decades";
 import { missingYears } from "./missing-years";
@@ -19,7 +19,7 @@ export function YearStrip({ camps, current }: Props) {
       <ol>
         {decades.map(({ id, label, places }) => (
           <li key={id} data-current={places.some(({ year }) => year === current.year) || undefined}>
-            <Link to={historyAnchorPath(id)}>{label}</Link>
+            <a href={withPrefix(historyAnchorPath(id))}>{label}</a>
             <ol>
               {places.reverse().map(({ year, camp }) => (
                 <li key={camp?.slug ?? year}>
@@ -52,5 +52,5 @@ function YearLink({
   );
   if (!camp) return <span>{text}</span>;
   if (isCurrent) return <span aria-current="page">{text}</span>;
-  return <Link to={yearPagePath(camp.slug)}>{text}</Link>;
+  return <a href={withPrefix(yearPagePath(camp.slug))}>{text}</a>;
 }

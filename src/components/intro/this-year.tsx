@@ -1,11 +1,11 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { ShownBetween } from "../shared/shown-between";
 import * as styles from "./this-year.module.css";
 
 /** When this year's camp is and its theme, as a link to Letos. */
 export function ThisYear({ camp }: { camp: Queries.ThisYearFragment }) {
   return (
-    <Link className={styles.label} to="/letos/">
+    <a className={styles.label} href={withPrefix("/letos/")}>
       <p>
         <span>{`Tábor ${camp.dates},`}</span> <span>{`téma: ${camp.theme}`}</span>
       </p>
@@ -15,7 +15,7 @@ export function ThisYear({ camp }: { camp: Queries.ThisYearFragment }) {
       <ShownBetween className={styles.note} from={camp.overTimestamp}>
         Už je za&nbsp;námi.
       </ShownBetween>
-    </Link>
+    </a>
   );
 }
 

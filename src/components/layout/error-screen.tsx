@@ -1,4 +1,4 @@
-import { Link, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import * as styles from "./error-screen.module.css";
 
 /** The screen for unknown routes and for render errors. `reason` is the status text or the error's message. */
@@ -13,7 +13,7 @@ export function ErrorScreen({ reason }: { reason: string }) {
         </p>
         <p>Tudy cesta nevede, ale tábor pořád stojí na svém místě.</p>
         <p>
-          <Link to="/">Zpátky na úvodní stránku</Link>
+          <a href={withPrefix("/")}>Zpátky na úvodní stránku</a>
         </p>
       </div>
     </div>

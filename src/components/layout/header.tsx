@@ -1,4 +1,4 @@
-import { graphql, Link, useStaticQuery, withPrefix } from "gatsby";
+import { graphql, useStaticQuery, withPrefix } from "gatsby";
 import { Picture } from "../shared/picture";
 import * as styles from "./header.module.css";
 import { Menu } from "./menu";
@@ -7,7 +7,8 @@ import { Menu } from "./menu";
  * Logo over its picture, title with subtitle, and the menu. The picture is higher on the intro page; what its height moves is
  * rendered anew there and back, because elements that move count as a layout shift.
  */
-export function Header({ isIntro }: { isIntro?: boolean }) {
+export function Header({ path }: { path: string }) {
+  const isIntro = path === withPrefix("/");
   const key = String(isIntro);
   // On a phone the picture is 136 px high and four times as wide as high, see header.module.css; at three device pixels each the
   // file of 1600 px is close enough.
@@ -43,11 +44,13 @@ export function Header({ isIntro }: { isIntro?: boolean }) {
           height={64}
         />
         <p key={`title ${key}`} className={styles.title}>
-          <Link to="/">{siteInfo.title}</Link>
+          <a href={withPrefix("/")} aria-current={isIntro ? "page" : undefined}>
+            {siteInfo.title}
+          </a>
           <span className={styles.subtitle}>{siteInfo.subtitle}</span>
         </p>
       </div>
-      <Menu key={key} />
+      <Menu key={key} path={path} />
     </header>
   );
 }

@@ -7,9 +7,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
 
-// Created once, so that navigation does not render them again; their links notice the current page by themselves.
-const header = <Header />;
-const introHeader = <Header isIntro />;
+// Created once, so that navigation does not render it again.
 const footer = <Footer />;
 
 /** Skip link, header, content and footer of every page. Each path gets a new page element, so that its heading animates. */
@@ -20,7 +18,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <a className={`screen-only ${styles.skip}`} href="#obsah">
         Přeskočit na obsah
       </a>
-      {isIntro ? introHeader : header}
+      <Header path={path} />
       <main key={String(isIntro)} id="obsah" className={styles.main}>
         <div key={path} className={styles.page}>
           {children}

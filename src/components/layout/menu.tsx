@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import * as styles from "./menu.module.css";
 
 const pages = [
@@ -9,20 +9,18 @@ const pages = [
   { to: "/kontakty/", label: "Kontakty" },
 ];
 
-/** Marks the link to Historie on the pages below it; the current page itself is marked by Gatsby. */
-const markSection = ({ isCurrent, isPartiallyCurrent }: { isCurrent: boolean; isPartiallyCurrent: boolean }) =>
-  isPartiallyCurrent && !isCurrent ? { "aria-current": "true" } : {};
-
-/** Links to the pages, with the current one marked. */
-export function Menu() {
+/** Links to the pages, with the current one marked, or the one that the current page is below. */
+export function Menu({ path }: { path: string }) {
+  const current = (page: string) =>
+    path === withPrefix(page) ? "page" : page !== "/" && path.startsWith(withPrefix(page));
   return (
     <nav className={styles.menu} aria-label="Hlavní menu">
       <ul>
         {pages.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} getProps={to === "/" ? undefined : markSection}>
+            <a href={withPrefix(to)} aria-current={current(to) || undefined}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

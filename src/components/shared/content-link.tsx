@@ -1,4 +1,4 @@
-import { Link, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
 type Props = { to: string | null; children: ReactNode };
@@ -6,9 +6,10 @@ type Props = { to: string | null; children: ReactNode };
 /** A text of the club, as a link if it names where that leads: a page of this site, a document of it, or another site. */
 export function ContentLink({ to, children }: Props) {
   if (!to) return children;
-  if (/^\/(?!files\/)/.test(to)) return <Link to={to}>{children}</Link>;
+  const href = to.startsWith("/") ? withPrefix(to) : to;
+  if (/^\/(?!files\/)/.test(to)) return <a href={href}>{children}</a>;
   return (
-    <a href={to.startsWith("/") ? withPrefix(to) : to} target="_blank" rel="noopener noreferrer">
+    <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden"> v&nbsp;nové kartě</span>
     </a>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { historyAnchorPath } from "../../lib/paths";
 import { ShownBetween } from "../shared/shown-between";
 import * as styles from "./camp-note.module.css";
@@ -9,14 +9,14 @@ export function CampNote({ camp }: { camp: Queries.CampNoteFragment }) {
   return (
     <>
       <ShownBetween className={styles.note} from={countdownTimestamp} until={overTimestamp}>
-        <strong>Tábor právě probíhá.</strong> <Link to="/kontakty/">Kontakty na&nbsp;vedoucí</Link>
+        <strong>Tábor právě probíhá.</strong> <a href={withPrefix("/kontakty/")}>Kontakty na&nbsp;vedoucí</a>
       </ShownBetween>
       <ShownBetween className={styles.note} from={overTimestamp}>
         <strong>{`Tábor ${dates} je za\u00A0námi. Děkujeme!`}</strong>{" "}
         {historyEntry ? (
-          <Link to={historyAnchorPath(historyEntry.slug)}>Fotky z&nbsp;něj jsou v&nbsp;Historii.</Link>
+          <a href={withPrefix(historyAnchorPath(historyEntry.slug))}>Fotky z&nbsp;něj jsou v&nbsp;Historii.</a>
         ) : (
-          <Link to="/historie/">Fotky z&nbsp;něj přidáme do&nbsp;Historie.</Link>
+          <a href={withPrefix("/historie/")}>Fotky z&nbsp;něj přidáme do&nbsp;Historie.</a>
         )}
       </ShownBetween>
     </>

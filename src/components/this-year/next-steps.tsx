@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import * as styles from "./next-steps.module.css";
 
 const steps = [
@@ -11,12 +11,12 @@ export const NextSteps = () => (
   <nav className={styles.section} aria-labelledby="co-dal">
     <h2 id="co-dal">Co dál</h2>
     {steps.map(({ question, page, to }) => (
-      <Link key={to} className={styles.step} to={to}>
+      <a key={to} className={styles.step} href={withPrefix(to)}>
         <strong>{question}</strong>{" "}
         <span>
           {page} <span aria-hidden="true">→</span>
         </span>
-      </Link>
+      </a>
     ))}
   </nav>
 );

@@ -1,9 +1,4 @@
-import type { AnchorHTMLAttributes } from "react";
-
 // Gatsby's data layer and router exist only in its own build; components under test get their data as props.
 export const graphql = () => null;
 export const useStaticQuery = jest.fn();
 export const withPrefix = (path: string) => path;
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest} />
-);
