@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { buildAdmin } from "./src/build/admin";
 import { createYearPages } from "./src/build/create-year-pages";
-import { cssHash } from "./src/build/css-hash";
 import { writeGeneratedFiles } from "./src/build/generated-files";
 import { validateContent } from "./src/build/validate-content";
 import { createAutoOrientedCopy } from "./src/graphql/auto-orient-image";
@@ -27,7 +26,7 @@ export const createPages: GatsbyNode["createPages"] = createYearPages;
 /**
  * No source maps are published, nor code that is for the server only (0.1 kB brotli). Each page carries the styles of the
  * layout and its own, without Gatsby's chunk of the styles of all pages (3.7 of 7.8 kB brotli on Kontakty), under short names
- * (0.3 kB on the page of a year). The HTML renderer gets the hash of the styles that it will inline (css-hash.ts).
+ * (0.3 kB on the page of a year).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   if (stage.startsWith("build")) {
@@ -43,8 +42,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
       plugins: [plugins.define({ "typeof window": '"object"' })],
     });
-  if (stage.endsWith("html"))
-    actions.setWebpackConfig({ plugins: [plugins.define({ CSS_HASH: JSON.stringify(cssHash("src")) })] });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {

@@ -33,7 +33,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 
 /**
  * Language, font, icons, manifest, theme colour and data of every page. Not in the pages' Head, where React would remove and add
- * them on each navigation. CSS_HASH in a key makes Gatsby render the pages again when a style has changed (css-hash.ts).
+ * them on each navigation.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -45,14 +45,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   if (isBuilt) setPostBodyComponents([<PageData key="data" data={loadPageDataSync(pathname)} />]);
   setHtmlAttributes({ lang: "cs" });
   setHeadComponents([
-    <link
-      key={`font ${CSS_HASH}`}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={displayFont}
-      crossOrigin="anonymous"
-    />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
     <link key="png" rel="icon" href={withPrefix("/favicon-32.png")} sizes="32x32" type="image/png" />,
     <link key="svg" rel="icon" href={withPrefix("/favicon.svg")} sizes="any" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,

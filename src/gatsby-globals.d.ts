@@ -28,6 +28,3 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
-
-/** Defined in gatsby-node.ts, see src/build/css-hash.ts. */
-declare const CSS_HASH: string;

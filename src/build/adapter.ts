@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
 import { listFiles } from "../lib/list-files";
 import { ADMIN_PAGE } from "./admin";
+import { finishBuild } from "./build-mark";
 import { buildCsp, injectCspMeta } from "./csp";
 import { buildHeaderRules, formatHeaders } from "./headers";
 
 /**
  * Finishes the build for any static host: writes the Content-Security-Policy of each page into it (the form for volunteers is
- * no page of Gatsby and has its own) and the headers to `public/_headers`, for Netlify and Cloudflare Pages. Without an adapter
- * Gatsby would download a list of adapters and run it.
+ * no page of Gatsby and has its own) and the headers to `public/_headers`, for Netlify and Cloudflare Pages. The last step of a
+ * build. Without an adapter Gatsby would download a list of adapters and run it.
  */
 export const adapter: IAdapter = {
   name: "any-host",
@@ -20,5 +21,6 @@ export const adapter: IAdapter = {
       writeFileSync(`public/${file}`, injectCspMeta(html, buildCsp(html, process.env.GATSBY_DATA_HOST)));
     }
     writeFileSync("public/_headers", formatHeaders(buildHeaderRules(files, pathPrefix)));
+    finishBuild();
   },
 };
