@@ -57,6 +57,9 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     recursive: true,
     filter: (path) => !UNUSED_ASSETS.test(path),
   });
+  // The LGPL of the HEIC decoder wants its text and a notice beside each copy.
+  cpSync("src/admin/licenses", join(folder, "licenses"), { recursive: true });
+  cpSync(`${PACKAGE}/LICENSE.txt`, join(folder, "licenses/sveltia-cms.txt"));
   const urlOf = (source: string) => {
     const [path = ""] = Object.entries(metafile.outputs).find(([, { inputs }]) => source in inputs) ?? [];
     return relative(folder, path).replaceAll("\\", "/");

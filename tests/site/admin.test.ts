@@ -58,6 +58,11 @@ test("every file that its page and its scripts name is there, and none that they
   expect([...new Set(named)].sort()).toEqual(expected.sort());
 });
 
+test("the licenses of what it is made of are published beside it", () => {
+  const named = [...read(`${FOLDER}/licenses/README.txt`).matchAll(/[\w.-]+\.txt/g)].map(([file]) => file);
+  expect(readdirSync(`${FOLDER}/licenses`).sort()).toEqual([...new Set(named), "README.txt"].sort());
+});
+
 test("its styles load nothing from other hosts", () => {
   expect(source).toContain("@media");
   expect(source.match(/(url\(\s*["'`]?|@import\s+["'`])(https?:)?\/\/[^)"'`]*/g)).toBeNull();
