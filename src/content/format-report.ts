@@ -18,7 +18,7 @@ export function formatReport({ problems, placeholders }: CheckResult, release = 
     !failed && "Obsah je v pořádku.",
     !failed &&
       placeholders.length > 0 &&
-      `Před zveřejněním zbývá nahradit zástupné údaje: ${placeholders.length} (seznam vypíše krok Zveřejnění, na počítači npm run check -- --release).`,
+      `Před zveřejněním zbývá nahradit zástupné údaje: ${placeholders.length} (seznam vypíše krok „Zveřejnění: sestavení“, na počítači npm run check -- --release).`,
   ];
   return { text: parts.filter(Boolean).join("\n\n"), failed };
 }
