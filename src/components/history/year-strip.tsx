@@ -34,15 +34,9 @@ export function YearStrip({ camps, current }: Props) {
   );
 }
 
-function YearLink({
-  year,
-  camp,
-  isCurrent,
-}: {
-  year: string;
-  camp?: Pick<Queries.HistoryEntry, "slug">;
-  isCurrent: boolean;
-}) {
+type YearLinkProps = { year: string; camp?: Pick<Queries.HistoryEntry, "slug">; isCurrent: boolean };
+
+function YearLink({ year, camp, isCurrent }: YearLinkProps) {
   // In a row of ticks only its last two digits are seen.
   const text = (
     <>

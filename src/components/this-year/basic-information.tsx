@@ -27,15 +27,9 @@ export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragm
   );
 }
 
-const Row = ({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) => (
+type RowProps = { label: string; className?: string; children: ReactNode };
+
+const Row = ({ label, className, children }: RowProps) => (
   <div className={className}>
     <dt>{label}</dt>
     <dd>{children}</dd>
