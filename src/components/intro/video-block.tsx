@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { type MouseEventHandler, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { mediaUrl } from "../../lib/media-url";
 import { highPriority } from "../shared/picture";
@@ -7,8 +7,6 @@ import * as styles from "./video-block.module.css";
 
 /** From the click until the video replaces the picture, unless its first frame comes later. */
 const SWAP_DELAY_MS = 200;
-
-const blockMenu: MouseEventHandler = (event) => event.preventDefault();
 
 /**
  * A still picture; click, Enter or Space starts a muted, looping video without controls that replaces the picture. The same
@@ -52,7 +50,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
         className={styles.button}
         data-playing={isPlaying}
         onClick={toggle}
-        onContextMenu={blockMenu}
+        onContextMenu={(event) => event.preventDefault()}
       >
         <span className={`screen-only ${styles.action}`}>{isPlaying ? "Pozastavit film" : "Pustit film"}</span>
         {isRequested && (
