@@ -22,7 +22,10 @@ beforeEach(() => {
     fireEvent.pause(this);
   });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env.GATSBY_DATA_HOST;
+});
 
 async function click() {
   const user = userEvent.setup({ delay: null });
@@ -42,6 +45,13 @@ test("first the picture alone; the video is muted, loops, plays inline, has no c
     true,
   ]);
   expect(player()).not.toHaveAttribute("controls");
+});
+
+test("the video comes from the data host if there is one", async () => {
+  process.env.GATSBY_DATA_HOST = "https://data.example";
+  render(<VideoBlock video={video} />);
+  await click();
+  expect(player()).toHaveAttribute("src", "https://data.example/video/tabor.mp4");
 });
 
 test("the video replaces the picture 200 ms after the click if it is quick", async () => {

@@ -1,7 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { mediaUrl } from "../../lib/media-url";
 import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
@@ -24,7 +23,9 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     stop();
     setIsSwapped(false);
   };
-  const url = mediaUrl(video.file);
+  // The data host (an origin) is set at build time; by default it is this site.
+  const host = process.env.GATSBY_DATA_HOST;
+  const url = host ? new URL(video.file, host).href : withPrefix(video.file);
   const toggle = async () => {
     if (isPlaying) return player.current?.pause();
     // Only now: the first video on a page has the browser parse its styles for controls, and WebKit would wait three seconds
