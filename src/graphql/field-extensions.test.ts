@@ -66,14 +66,6 @@ test("@fileIndex is the index in the data file", () => {
 });
 
 test.each([
-  [true, true],
-  [false, false],
-  [undefined, false],
-])("@defaultFalse: %s is %s", (value, expected) => {
-  expect(resolve("defaultFalse", "isCamp", value, {})).toBe(expected);
-});
-
-test.each([
   ["V lese", "V\u00A0lese"],
   [
     ["V lese", "u vody"],

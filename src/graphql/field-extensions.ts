@@ -5,7 +5,7 @@ import type { ContentNode, FileNode, ResolverContext } from "./resolver-types";
 
 /** Registers the field extensions that the type definitions use. */
 export function registerFieldExtensions(actions: Pick<Actions, "createFieldExtension">) {
-  for (const [name, resolve] of Object.entries({ imageByPath, fileByLink, fileIndex, defaultFalse }))
+  for (const [name, resolve] of Object.entries({ imageByPath, fileByLink, fileIndex }))
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   actions.createFieldExtension({ name: "typeset", extend: () => ({ args: { raw }, resolve: typesetField }) });
 }
@@ -44,11 +44,6 @@ async function fileByLink(source: ContentNode, _args: unknown, context: Resolver
 /** `@fileIndex`: the entry's index in its data file. Gatsby's own order changes when a cached entry is edited. */
 function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext) {
   return parentFile(source, context).children.indexOf(source.id);
-}
-
-/** `@defaultFalse`: a field that is absent in the file is false. */
-function defaultFalse(source: ContentNode, _args: unknown, _context: ResolverContext, info: { fieldName: string }) {
-  return source[info.fieldName] === true;
 }
 
 /** `@typeset`: a text, or a list of texts, with Czech typography; as typed if the query says `raw: true`. */

@@ -30,7 +30,10 @@ export const resolvers = {
         }),
     },
   },
-  HistoryEntry: { slug: { resolve: (entry: ContentNode) => entrySlug(entry) } },
+  HistoryEntry: {
+    isCamp: { resolve: (entry: ContentNode) => entry.isCamp === true },
+    slug: { resolve: (entry: ContentNode) => entrySlug(entry) },
+  },
   Query: {
     siteInfo: { type: "SiteInfo!" },
     intro: { type: "Intro!" },

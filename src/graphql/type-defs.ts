@@ -15,7 +15,7 @@ export const typeDefs = `
     "Year of the event, or an ellipsis if nobody remembers."
     year: String!
     "True for camps, false for everything else."
-    isCamp: Boolean! @defaultFalse
+    isCamp: Boolean!
     "The picture of the card and of the page; gatsbyImageData also carries its blurred preview."
     image: ImageSharp! @imageByPath
     "What the picture shows, in words. Without it the alternative text is made of title and year."
