@@ -3,6 +3,8 @@ import type { Actions, Node } from "gatsby";
 import { typeset } from "../lib/typography";
 import type { ContentNode, FileNode, ResolverContext } from "./resolver-types";
 
+type Info = { fieldName: string };
+
 /** Registers the field extensions that the type definitions use. */
 export function registerFieldExtensions(actions: Pick<Actions, "createFieldExtension">) {
   for (const [name, resolve] of Object.entries({ imageByPath, fileByLink, fileIndex }))
@@ -21,7 +23,7 @@ const raw = {
  * `@fileByRelativePath` returns null for a missing file and for a name in decomposed Unicode (macOS); this one finds the
  * latter and throws, naming file, field and path, if there is no image.
  */
-async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: { fieldName: string }) {
+async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: Info) {
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
@@ -47,12 +49,7 @@ function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext
 }
 
 /** `@typeset`: a text, or a list of texts, with Czech typography; as typed if the query says `raw: true`. */
-function typesetField(
-  source: ContentNode,
-  { raw }: { raw: boolean },
-  _context: ResolverContext,
-  info: { fieldName: string },
-) {
+function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: ResolverContext, info: Info) {
   const text = source[info.fieldName];
   if (raw) return text;
   if (Array.isArray(text)) return text.map(typeset);
