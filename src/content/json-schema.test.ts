@@ -49,8 +49,8 @@ const notInGraphql = ["placeholder"];
 const graphqlName = (key: string) => (key === "id" ? "jsonId" : key);
 /** Fields that no file has, and fields that a file may omit and GraphQL always has. */
 const onlyInGraphql = [
-  ...["position", "document", "siteUrl", "url", "newer", "older"],
-  ...["startPrinted", "endPrinted", "dates", "countdownTimestamp", "overTimestamp", "historyEntry"],
+  ...["position", "document", "siteUrl", "url"],
+  ...["dates", "countdownTimestamp", "overTimestamp", "historyEntry"],
 ];
 const computed = ["isCamp", "disabled", "slug", "yearsWithoutCamp", "details"];
 

@@ -70,10 +70,6 @@ export const pageTypeDefs = `
     start: String!
     "Last day, ISO 8601 date."
     end: String!
-    "The day of the start as printed: „20. 7. 2025“."
-    startPrinted: String!
-    "The last day as printed: „27. 7. 2025“."
-    endPrinted: String!
     "Both days as printed: „20.–27. 7. 2025“."
     dates: String!
     "The start in milliseconds since 1970 (Float, because Int is too small). The countdown runs to it."

@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, overTimestamp } from "../lib/dates";
+import { formatDateRange, overTimestamp } from "../lib/dates";
 import { entrySlug } from "../lib/slug";
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
@@ -16,8 +16,6 @@ export const resolvers = {
     },
   },
   Camp: {
-    startPrinted: { resolve: (camp: ContentNode) => formatDate(String(camp.start)) },
-    endPrinted: { resolve: (camp: ContentNode) => formatDate(String(camp.end)) },
     details: { resolve: (camp: ContentNode) => camp.details ?? [] },
     dates: { resolve: (camp: ContentNode) => formatDateRange(String(camp.start), String(camp.end)) },
     countdownTimestamp: { resolve: (camp: ContentNode) => Date.parse(String(camp.start)) },

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { formatDate } from "../../lib/dates";
 import { ContentLink } from "../shared/content-link";
 import { Panel } from "../shared/panel";
 import * as styles from "./basic-information.module.css";
@@ -11,10 +12,10 @@ export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragm
       <dl className={styles.rows} data-many={camp.details.length > 3 || undefined}>
         <Row label="Téma">{camp.theme}</Row>
         <Row label="Začátek">
-          <time dateTime={camp.start.slice(0, 10)}>{camp.startPrinted}</time>
+          <time dateTime={camp.start.slice(0, 10)}>{formatDate(camp.start)}</time>
         </Row>
         <Row label="Konec">
-          <time dateTime={camp.end}>{camp.endPrinted}</time>
+          <time dateTime={camp.end}>{formatDate(camp.end)}</time>
         </Row>
         {camp.details.map(({ label, text, link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
@@ -40,9 +41,7 @@ export const fragment = graphql`
   fragment BasicInformation on Camp {
     theme
     start
-    startPrinted
     end
-    endPrinted
     details {
       label
       text
