@@ -4,7 +4,7 @@ import { listFiles } from "../lib/list-files";
 import { ADMIN_PAGE } from "./admin";
 import { finishBuild } from "./build-mark";
 import { buildCsp, injectCspMeta } from "./csp";
-import { buildHeaderRules, formatHeaders } from "./headers";
+import { buildHeaders } from "./headers";
 
 /**
  * Finishes the build for any static host: writes the Content-Security-Policy of each page into it (the form for volunteers is
@@ -20,7 +20,7 @@ export const adapter: IAdapter = {
       const html = readFileSync(`public/${file}`, "utf8");
       writeFileSync(`public/${file}`, injectCspMeta(html, buildCsp(html, process.env.GATSBY_DATA_HOST)));
     }
-    writeFileSync("public/_headers", formatHeaders(buildHeaderRules(files, pathPrefix)));
+    writeFileSync("public/_headers", buildHeaders(files, pathPrefix));
     finishBuild();
   },
 };

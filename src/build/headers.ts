@@ -1,9 +1,3 @@
-/** The headers to send with the files at a path; `*` at its end matches the rest of it. */
-interface HeaderRule {
-  path: string;
-  headers: Record<string, string>;
-}
-
 /** Named by their content: Gatsby's copies of pictures and fonts, webpack's scripts and styles. */
 const HASHED = /^\/static\/|[-.][0-9a-f]{20}\.(js|css)$/;
 
@@ -23,18 +17,19 @@ const SECURITY = {
 };
 
 /**
- * The headers of all files of a build, which are named below `public/`: hashed files are immutable, everything else
- * revalidates. By top-level folder: few rules, because Cloudflare accepts a hundred, and no file matches two.
+ * `_headers` for Netlify and Cloudflare Pages, from the files of a build, which are named below `public/`: hashed files are
+ * immutable, everything else revalidates. By top-level folder: few rules, because Cloudflare accepts a hundred, and no two
+ * that set the same header for one file, because Cloudflare would join them.
  */
-export function buildHeaderRules(files: readonly string[], pathPrefix: string): HeaderRule[] {
+export function buildHeaders(files: readonly string[], pathPrefix: string): string {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [pathPrefix + path, ...Object.entries(headers).map((header) => `  ${header.join(": ")}`), ""].join("\n");
+  const cacheRule = (path: string) => {
+    const age = HASHED.test(path) ? "max-age=31536000, immutable" : "max-age=0, must-revalidate";
+    return rule(path, { "Cache-Control": `public, ${age}` });
+  };
   const paths = new Set(files.filter((file) => file !== "_headers").map(topLevelPath));
-  const cacheRules = [...paths].sort().map((path) => ({
-    path: pathPrefix + path,
-    headers: {
-      "Cache-Control": `public, ${HASHED.test(path) ? "max-age=31536000, immutable" : "max-age=0, must-revalidate"}`,
-    },
-  }));
-  return [{ path: `${pathPrefix}/*`, headers: SECURITY }, ...cacheRules];
+  return [rule("/*", SECURITY), ...[...paths].sort().map(cacheRule)].join("\n");
 }
 
 /** The top-level folder of `public/` that a file is in, or the file itself. */
@@ -43,11 +38,3 @@ function topLevelPath(file: string): string {
   if (rest.length > 0) return `/${first}/*`;
   return first === "index.html" ? "/" : `/${first}`;
 }
-
-/** `_headers` for Netlify and Cloudflare Pages. No two rules set the same header: Cloudflare would join them. */
-export const formatHeaders = (rules: readonly HeaderRule[]): string =>
-  rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map((header) => `  ${header.join(": ")}`), ""].join("\n"),
-    )
-    .join("\n");

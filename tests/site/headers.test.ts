@@ -55,7 +55,10 @@ test("each file has one rule for caching: what is named by its content is immuta
   const files = readdirSync("public", { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join("public", name)).isFile() && name !== "_headers")
     .map((name) => `/${name.split(sep).join("/")}`);
-  const immutable = new Set([...pages.flatMap(scripts), ...files.filter((file) => file.startsWith("/static/"))]);
+  const immutable = new Set([
+    ...pages.flatMap(scripts),
+    ...files.filter((file) => /^\/static\/|^\/[^/]+\.css$/.test(file)),
+  ]);
   const hasHash = (file: string) => /[-./][0-9a-f]{20,}[./]/.test(file) && !file.startsWith("/page-data/");
   for (const file of files) {
     const cache = sent(file.replace(/\/index\.html$/, "/"), "Cache-Control");
@@ -79,6 +82,11 @@ test.each([
     expect(sent(url, name)).toEqual([expect.stringContaining(value)]);
 });
 
-test("there are fewer rules than the hundred that Cloudflare accepts", () => {
-  expect(readFileSync("public/_headers", "utf8").match(/^\S/gm)?.length).toBeLessThan(100);
+test("each path has one rule, its headers below it, and they are fewer than the hundred that Cloudflare accepts", () => {
+  const rules = readFileSync("public/_headers", "utf8");
+  expect(rules).toMatch(/^(\/\S*\n( {2}[\w-]+: .+\n)+\n?)+$/);
+  const paths = rules.match(/^\S+/gm) ?? [];
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(paths).not.toContain("/_headers");
+  expect(paths.length).toBeLessThan(100);
 });
