@@ -14,10 +14,7 @@ export function formatDateRange(startIso: string, endIso: string): string {
   return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
 }
 
-/**
- * The moment after a camp's last day in epoch milliseconds: 00:00 of the next day, at the UTC offset of its start. Takes the
- * start as an ISO 8601 moment with offset (…+02:00) and the last day as an ISO 8601 date.
- */
+/** 00:00 after a camp's last day (ISO 8601 date) at the UTC offset of its start (ISO 8601 moment), in epoch milliseconds. */
 export const overTimestamp = (startIso: string, endIso: string): number =>
   Date.parse(`${endIso}T24:00:00${startIso.slice(-6)}`);
 

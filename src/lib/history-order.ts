@@ -23,10 +23,7 @@ function rank({ title, year }: Ordered) {
   return year === UNKNOWN_YEAR ? 0 : Number(year);
 }
 
-/**
- * The next newer and the next older entry of each one in its list, camps or others. Entries of unknown year are left out:
- * nobody knows what was before or after.
- */
+/** The next newer and older entry of each one in its list, camps or others, but for unknown years: nobody knows theirs. */
 export function neighbours<T extends Ordered>(entries: readonly T[]): Map<T, { newer?: T; older?: T }> {
   const { camps, others } = splitCampsAndOthers(entries.filter(({ year }) => year !== UNKNOWN_YEAR));
   const link = (list: T[]) =>

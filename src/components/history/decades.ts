@@ -5,10 +5,7 @@ type Dated = Pick<HistoryEntry, "year">;
 
 const decadeNames: Record<string, string> = { "1970": "Sedmdesátá", "1980": "Osmdesátá", "1990": "Devadesátá" };
 
-/**
- * The camps, newest first as they come, by decades; those of unknown years come together. A missing year has a place without a
- * camp among them.
- */
+/** The camps by decades in their order, unknown years together. A missing year has a place without a camp among them. */
 export function groupByDecade<T extends Dated>(camps: readonly T[], missing: readonly number[]) {
   const places: { year: string; camp?: T }[] = camps.map((camp) => ({ year: camp.year, camp }));
   for (const year of missing) {
@@ -27,10 +24,7 @@ export function groupByDecade<T extends Dated>(camps: readonly T[], missing: rea
   });
 }
 
-/**
- * What a decade is called, and in short in links to it (`label`). One without a Czech name has its first and last camp's year
- * for one, which its summary then need not repeat.
- */
+/** What a decade is called, `label` in links. Without a Czech name it is called by its years, and its summary omits them. */
 function decadeTexts(decade: string, places: readonly { year: string; camp?: Dated }[]) {
   const camps = places.flatMap(({ camp }) => camp ?? []);
   const id = `leta-${decade}`;

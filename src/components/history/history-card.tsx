@@ -13,10 +13,7 @@ interface Props {
   priority?: boolean;
 }
 
-/**
- * A past camp or another event: image, title, year. The whole card opens the photo album in a new tab, but its year leads to
- * the page of that year.
- */
+/** A past camp or another event. The whole card opens its photo album in a new tab, but its year the page of that year. */
 export function HistoryCard({ entry, headingLevel, priority }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,10 +4,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/**
- * An e-mail address, to be read and to be written to. Where it does not fit into a line, it breaks before the @; its name is
- * without the space that browsers put there.
- */
+/** An e-mail address to read and to write to. It may break before the @; its name lacks the space that browsers put there. */
 export const EmailLink = ({ email, subject, className }: Props) => (
   <a className={className} href={mailto(email, subject)} aria-label={email}>
     {email.slice(0, email.indexOf("@"))}

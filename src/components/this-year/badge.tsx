@@ -2,10 +2,7 @@ import { useRef, useState } from "react";
 import { Picture } from "../shared/picture";
 import * as styles from "./badge.module.css";
 
-/**
- * A leader with a portrait. Unless disabled, pointer, keyboard focus and tap show the hover portrait, which is not
- * downloaded before it is needed for the first time.
- */
+/** A leader with a portrait. Unless disabled, pointer, focus and tap show the hover portrait, not downloaded before. */
 export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) {
   const { name, image, hoverImage, disabled } = leader;
   const [isHovered, setIsHovered] = useState(false);

@@ -39,10 +39,7 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
   );
 }
 
-/**
- * Keeps a list whose HTML arrives in pieces from being painted before it is shuffled. Shows the hint above it: without
- * JavaScript no portrait changes.
- */
+/** Hides a list that arrives in pieces until it is shuffled. Shows the hint: without JavaScript no portrait changes. */
 function hideList(list: HTMLElement) {
   list.dataset.shuffling = "";
   const hint = (list.parentElement as Element).querySelector("[hidden]");
