@@ -22,6 +22,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
   const [pausedAt, setPausedAt] = useState<number>();
   const isOver = now !== undefined && now >= countdownTimestamp;
   const shown = isOver ? now : (pausedAt ?? now);
+  const parts = shown === undefined ? emptyParts : countdownParts(countdownTimestamp - shown, pluralForm);
 
   useEffect(() => {
     if (isOver) onOver?.();
@@ -30,12 +31,10 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
   return (
     <>
       <p role="timer" className={styles.countdown}>
-        {(shown === undefined ? emptyParts : countdownParts(countdownTimestamp - shown, pluralForm)).map(
-          (part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the four parts never change places
-            <Part key={index} {...part} />
-          ),
-        )}
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the four parts never change places
+          <Part key={index} {...part} />
+        ))}
       </p>
       <div className={styles.actions}>
         {children}
