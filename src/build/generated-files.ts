@@ -3,11 +3,9 @@ import type { BuildArgs } from "gatsby";
 import { CALENDAR_PATH } from "../lib/paths";
 import { buildCalendar } from "./ical";
 
-type Data = Pick<Queries.Query, "siteInfo" | "camp">;
-
 /** Writes the files that are not pages but follow from content and configuration: the calendar file and robots.txt. */
 export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promise<void> {
-  const { data, errors } = await graphql<Data>(`
+  const { data, errors } = await graphql<Pick<Queries.Query, "siteInfo" | "camp">>(`
     query GeneratedFiles {
       siteInfo {
         siteUrl

@@ -1,7 +1,7 @@
 import { join } from "node:path/posix";
 import type { Actions, Node } from "gatsby";
 import { typeset } from "../lib/typography";
-import type { ContentNode, FileNode, ResolverContext } from "./resolver-types";
+import type { ContentNode, ResolverContext } from "./resolver-types";
 
 type Info = { fieldName: string };
 
@@ -58,7 +58,7 @@ function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: 
 
 /** The data file that a node was made from. Its children are the nodes of its entries, in their order. */
 function parentFile(source: ContentNode, context: ResolverContext) {
-  return context.nodeModel.getNodeById({ id: source.parent }) as FileNode;
+  return context.nodeModel.getNodeById({ id: source.parent }) as Node & { dir: string; base: string };
 }
 
 const findChild = ({ children }: Node, type: string, context: ResolverContext) =>

@@ -3,9 +3,6 @@ import type { Node } from "gatsby";
 /** A node made from one entry of a data file, with the fields as typed there. */
 export type ContentNode = Node & Record<string, unknown>;
 
-/** A file found by gatsby-source-filesystem. */
-export type FileNode = Node & { dir: string; base: string; absolutePath: string };
-
 /** Gatsby's own node of its configuration. */
 export type SiteNode = Node & { siteMetadata: { siteUrl: string } };
 
