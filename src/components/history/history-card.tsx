@@ -6,12 +6,7 @@ import { Picture } from "../shared/picture";
 import { displayTitle, fallbackAlt } from "./entry-texts";
 import * as styles from "./history-card.module.css";
 
-interface Props {
-  entry: Queries.HistoryCardFragment;
-  headingLevel: 3 | 4;
-  /** Its image is seen at once. */
-  priority?: boolean;
-}
+type Props = { entry: Queries.HistoryCardFragment; headingLevel: 3 | 4; priority?: boolean };
 
 /** A past camp or another event. The whole card opens its photo album in a new tab, but its year the page of that year. */
 export function HistoryCard({ entry, headingLevel, priority }: Props) {

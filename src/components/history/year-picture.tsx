@@ -4,13 +4,9 @@ import { Picture } from "../shared/picture";
 import { fallbackAlt } from "./entry-texts";
 import * as styles from "./year-picture.module.css";
 
-interface Props {
-  entry: Queries.YearPictureFragment;
-  /** What stands below the picture, or beside a narrow one. */
-  children: ReactNode;
-}
+type Props = { entry: Queries.YearPictureFragment; children: ReactNode };
 
-/** The picture of a year, whole and as large as the viewport allows. */
+/** The picture of a year, whole and as large as the viewport allows, with `children` below it, or beside a narrow one. */
 export function YearPicture({ entry, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;

@@ -1,8 +1,4 @@
-interface Props {
-  email: string;
-  subject?: string;
-  className?: string | undefined;
-}
+type Props = { email: string; subject?: string; className?: string };
 
 /** An e-mail address to read and to write to. It may break before the @; its name lacks the space that browsers put there. */
 export const EmailLink = ({ email, subject, className }: Props) => (

@@ -1,12 +1,8 @@
 import { Component, type ReactNode } from "react";
 
-interface Props {
-  children: ReactNode;
-  /** What to render instead, given the error's message. */
-  fallback: (reason: string) => ReactNode;
-}
+type Props = { children: ReactNode; fallback: (reason: string) => ReactNode };
 
-/** Renders a fallback in place of children that throw while rendering. React logs the error. */
+/** Renders a fallback, given the error's message, in place of children that throw while rendering. React logs the error. */
 export class ErrorBoundary extends Component<Props, { reason?: string }> {
   override state: { reason?: string } = {};
 
