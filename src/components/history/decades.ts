@@ -7,12 +7,11 @@ const decadeNames: Record<string, string> = { "1970": "Sedmdesátá", "1980": "O
 
 /** The camps by decades in their order, unknown years together. A missing year has a place without a camp among them. */
 export function groupByDecade<T extends Dated>(camps: readonly T[], missing: readonly number[]) {
-  const places: { year: string; camp?: T }[] = camps.map((camp) => ({ year: camp.year, camp }));
-  for (const year of missing) {
-    // An unknown year is older, too.
-    const next = places.findIndex((place) => !(Number(place.year) > year));
-    places.splice(next, 0, { year: String(year) });
-  }
+  // A missing year is newer than an unknown one.
+  const places: { year: string; camp?: T }[] = [
+    ...camps.map((camp) => ({ year: camp.year, camp })),
+    ...missing.map((year) => ({ year: String(year) })),
+  ].sort((a, b) => (Number(b.year) || 0) - (Number(a.year) || 0));
   const groups = new Map<string, typeof places>();
   for (const place of places) {
     const decade = place.year === UNKNOWN_YEAR ? UNKNOWN_YEAR : `${place.year.slice(0, 3)}0`;
