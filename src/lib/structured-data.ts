@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ContactPoint, ListItem, SportsOrganization, Thing } from "schema-dts";
+import type { BreadcrumbList, ContactPoint, SportsOrganization, Thing } from "schema-dts";
 
 /** What structured data says of the whole site, as typed in data/, without typography. */
 export interface SiteFacts {
@@ -44,13 +44,11 @@ export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization,
 export function breadcrumbs(site: SiteFacts, steps: readonly { title: string; path: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Úvod", path: "/" }, ...steps].map(
-      ({ title, path }, index): ListItem => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: title,
-        item: site.url(path),
-      }),
-    ),
+    itemListElement: [{ title: "Úvod", path: "/" }, ...steps].map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: site.url(path),
+    })),
   };
 }
