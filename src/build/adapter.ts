@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
 import { listFiles } from "../lib/list-files";
-import { ADMIN_PAGE } from "./admin";
 import { finishBuild } from "./build-mark";
 import { buildCsp, injectCspMeta } from "./csp";
 import { buildHeaders } from "./headers";
@@ -16,8 +15,10 @@ export const adapter: IAdapter = {
   adapt({ pathPrefix }) {
     const files = listFiles("public");
     for (const file of files) {
-      if (!file.endsWith(".html") || file.startsWith("_gatsby/") || file === ADMIN_PAGE) continue;
+      if (!file.endsWith(".html")) continue;
       const html = readFileSync(`public/${file}`, "utf8");
+      // No page of Gatsby: the form, or a file of static/ by which a search engine verifies who owns the site.
+      if (!html.includes('id="___gatsby"')) continue;
       writeFileSync(`public/${file}`, injectCspMeta(html, buildCsp(html, process.env.GATSBY_DATA_HOST)));
     }
     writeFileSync("public/_headers", buildHeaders(files, pathPrefix));
