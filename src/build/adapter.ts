@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IAdapter } from "gatsby";
 import { listFiles } from "../lib/list-files";
 import { finishBuild } from "./build-mark";
 import { buildCsp, injectCspMeta } from "./csp";
 import { buildHeaders } from "./headers";
+
+/** What Gatsby makes for itself, each build anew, or for features that this site does not use. */
+const UNUSED = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 
 /**
  * Finishes the build for any static host: writes the Content-Security-Policy of each page into it (the form for volunteers is
@@ -13,6 +16,7 @@ import { buildHeaders } from "./headers";
 export const adapter: IAdapter = {
   name: "any-host",
   adapt({ pathPrefix }) {
+    for (const path of UNUSED) rmSync(`public/${path}`, { recursive: true, force: true });
     const files = listFiles("public");
     for (const file of files) {
       if (!file.endsWith(".html")) continue;

@@ -5,8 +5,6 @@ import { build, type Plugin } from "esbuild";
 const PACKAGE = "node_modules/@sveltia/cms";
 const ENTRY = "src/admin/main.ts";
 const FOLDER = "public/sprava";
-/** The page of the form, below `public/`. */
-export const ADMIN_PAGE = "sprava/index.html";
 /** Of maps, and fonts without ě, ř and ů. */
 const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
 

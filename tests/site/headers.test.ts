@@ -51,6 +51,10 @@ describe.each(pages)("the Content-Security-Policy of %s", (page) => {
   });
 });
 
+test("what Gatsby makes for its builds only is not published", () => {
+  expect(readdirSync("public").filter((name) => /^[_~](?!headers$)|chunk-map|stats/.test(name))).toEqual([]);
+});
+
 test("each file has one rule for caching: what is named by its content is immutable, all else is revalidated", () => {
   const files = readdirSync("public", { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join("public", name)).isFile() && name !== "_headers")

@@ -30,6 +30,10 @@ export const deferredScripts = (page: Document) =>
 /** URLs of the scripts that a page runs at first view: the deferred ones and the page's own component. */
 export function scripts(path: string): string[] {
   const { componentChunkName } = JSON.parse(read(pageData(path)));
-  const chunks: string[] = JSON.parse(read("/chunk-map.json"))[componentChunkName];
-  return [...deferredScripts(builtPage(path)), ...chunks.filter((url) => url.endsWith(".js"))];
+  const page = builtPage(path);
+  const mapping = /___chunkMapping=(".*");/.exec(
+    deferred(page).querySelector("#gatsby-chunk-mapping")?.textContent ?? "",
+  );
+  const chunks: string[] = JSON.parse(JSON.parse(String(mapping?.[1])))[componentChunkName];
+  return [...deferredScripts(page), ...chunks.filter((url) => url.endsWith(".js"))];
 }
