@@ -36,12 +36,6 @@ test("stops at the start: the last text stays, no timer is left", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("stops its timer when it is unmounted", () => {
-  const { unmount } = render(<Countdown countdownTimestamp={start} firstNow={Date.now()} />);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test("can be paused and resumed, and notices the start while it is paused", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   jest.setSystemTime(start - 10_500);
