@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { SupervisorBadge } from "./badge";
 
 const picture = (src: string) => ({
@@ -15,20 +14,6 @@ const leader = {
 
 const hoverPicture = () =>
   [...document.images].find((image) => image.src.endsWith("sova-hover.jpg") && image.closest("[hidden]") === null);
-
-test("the hover portrait is not rendered before it is needed", () => {
-  render(<SupervisorBadge leader={leader} />);
-  expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["sova.jpg"]);
-});
-
-test("the pointer shows and hides it", async () => {
-  const user = userEvent.setup();
-  render(<SupervisorBadge leader={leader} />);
-  await user.hover(screen.getByRole("button", { name: "Sova" }));
-  expect(hoverPicture()).toBeDefined();
-  await user.unhover(screen.getByRole("button", { name: "Sova" }));
-  expect(hoverPicture()).toBeUndefined();
-});
 
 test("a click without a hovering pointer (tap, Enter, assistive technology) toggles it", () => {
   render(<SupervisorBadge leader={leader} />);
