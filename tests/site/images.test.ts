@@ -41,6 +41,7 @@ describe.each([
       const image = picture.querySelector("img");
       expect(extname(String(image?.getAttribute("src")))).toBe(".jpg");
       expect(image).not.toHaveAttribute("srcset");
+      expect(Number(image?.getAttribute("width")) / Number(image?.getAttribute("height"))).toBeCloseTo(ratio, 1);
     }
   });
 
