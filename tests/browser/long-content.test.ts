@@ -7,6 +7,7 @@ import { expect, open, type Page, region, test } from "../support/test";
 
 const words = (length: number) => `${"Výprava do hor ".repeat(length).slice(0, length - 1)}!`;
 const oneWord = (length: number) => "Nejneobhospodařovávatelnější".repeat(length).slice(0, length);
+const wideLetters = (length: number) => "W".repeat(length);
 
 /** Replaces the text at the start of each of the elements. */
 const write = (places: Locator, text: string) =>
@@ -43,10 +44,10 @@ const places: Record<string, (page: Page) => [Locator, number][]> = {
 };
 
 for (const [path, find] of Object.entries(places))
-  test(`the longest texts fit on ${path}, as many words and as one long word`, async ({ page }) => {
+  test(`the longest texts fit on ${path}, as many words, as one long word and in wide letters`, async ({ page }) => {
     await setClock(page, afterStart);
     await open(page, path);
-    for (const fill of [words, oneWord]) {
+    for (const fill of [words, oneWord, wideLetters]) {
       for (const [place, length] of find(page)) await write(place, fill(length));
       await expectNoIssues(page);
     }
