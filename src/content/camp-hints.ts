@@ -1,6 +1,7 @@
 import { formatDateRange, overTimestamp } from "../lib/dates";
 import { withoutDiacritics } from "../lib/slug";
-import { entriesOf, isEntry, isYear } from "./entry";
+import { entriesOf, isYear, placeOf, valuesIn } from "./entry";
+import { HTML } from "./field-types";
 import type { Problem } from "./problem";
 import type { DataFile } from "./schemas";
 
@@ -17,11 +18,10 @@ const otherEvents =
 export function forgottenCamps(contents: Contents): Problem[] {
   const entries = entriesOf(contents.get("history.json"));
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
-  const site = contents.get("site.json");
-  const without = isEntry(site) && Array.isArray(site.yearsWithoutCamp) ? site.yearsWithoutCamp : [];
+  const { yearsWithoutCamp = [] } = contents.get("site.json") as { yearsWithoutCamp?: unknown[] };
   return entries
     .filter(({ entry: { isCamp, year } }) => isCamp === undefined && isYear(year))
-    .filter(({ entry: { year } }) => !campYears.includes(year) && !without.includes(year))
+    .filter(({ entry: { year } }) => !campYears.includes(year) && !yearsWithoutCamp.includes(year))
     .filter(({ entry: { title } }) => !otherEvents.test(withoutDiacritics(String(title ?? ""))))
     .map(({ entry: { year }, name }) => ({
       severity: "warning",
@@ -37,12 +37,8 @@ export function forgottenCamps(contents: Contents): Problem[] {
 /** Warnings if the camp in a valid camp.json is over, or lasts so long that one of its dates must be of another year. */
 export function campDates(contents: Contents, now: Date): Problem[] {
   const { start, end } = contents.get("camp.json") as { start: string; end: string };
-  const place = {
-    severity: "warning",
-    file: "data/camp.json",
-    field: "end",
-    found: formatDateRange(start, end),
-  } as const;
+  const found = formatDateRange(start, end);
+  const place = { severity: "warning", file: "data/camp.json", field: "end", found } as const;
   const warnings: Problem[] = [];
   const days = (Date.parse(end) - Date.parse(start.slice(0, 10))) / DAY_MS + 1;
   if (days > MAX_DAYS)
@@ -58,4 +54,14 @@ export function campDates(contents: Contents, now: Date): Problem[] {
       advice: `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`,
     });
   return warnings;
+}
+
+/** A warning for each text with a tag or a character reference of HTML. */
+export function htmlInTexts(name: DataFile, content: unknown): Problem[] {
+  const what = "Web ukáže HTML tak, jak je napsané.";
+  const advice = "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.";
+  return valuesIn(content).flatMap(({ value, path }): Problem[] => {
+    const [found] = HTML.exec(String(value)) ?? [];
+    return found ? [{ severity: "warning", file: `data/${name}`, ...placeOf(content, path), what, found, advice }] : [];
+  });
 }

@@ -1,41 +1,45 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { type FileIndex, findFile } from "./file-index";
-import { kinds } from "./file-kinds";
-import { type FileReference, fieldValue, uploadOther } from "./file-references";
+import { type FileKind, fieldValue, kinds } from "./file-kinds";
+import { type FileReference, uploadOther } from "./file-references";
 import { inspectImage } from "./inspect-image";
 import type { Problem, ProblemDetails } from "./problem";
 
-/** The smallest widths, of all pictures in a file or of one field: anything narrower is blurred where it is shown largest. */
-const MIN_WIDTHS_PX: Record<string, number> = {
-  "data/history.json": 800,
-  "data/leaders.json": 400,
-  logo: 1600,
-  sharePicture: 1200,
+/** The smallest width and height, of all pictures in a file or of one field: anything smaller is blurred where it is largest. */
+const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
+  "data/history.json": [800, 400],
+  "data/leaders.json": [400, 400],
+  logo: [1600, 400],
+  sharePicture: [1200, 630],
 };
-/** The same for heights, where a picture is cropped to a fixed ratio. */
-const MIN_HEIGHTS_PX: Record<string, number> = { sharePicture: 630 };
+
+/** Coordinates as films (ISO 6709) and XMP have them, and the tag by which EXIF leads to them, in either byte order. */
+const LOCATION = /[+-]\d\d\.\d{2,}[+-]\d{3}\.\d{2,}|GPSLatitude|%\x88.\0.\0{3}|\x88%\0.\0{3}./s;
+const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;
 
 /** Checks every file that the data files name: pictures, documents, the video and its still. */
 export async function checkFiles(root: string, references: FileReference[], index: FileIndex): Promise<Problem[]> {
   const problems = references.map(async (reference): Promise<Problem[]> => {
     const path = findFile(index, reference.path);
-    const details = path ? await inspect(root, path, reference) : describeMissing(reference, index);
+    const details = path ? await inspect(root, path, reference) : [describeMissing(root, reference, index)];
     const { file, entry, field } = reference;
-    return details ? [{ severity: "error", file, entry, field, ...details }] : [];
+    return details.map((details) => ({ severity: "error", file, entry, field, ...details }));
   });
   return (await Promise.all(problems)).flat();
 }
 
 /** Lists the unused files beside a missing one, but never says which it is: that may be the picture of another year. */
-function describeMissing(reference: FileReference, { files, unused }: FileIndex): ProblemDetails {
+function describeMissing(root: string, reference: FileReference, { files, unused }: FileIndex): ProblemDetails {
   const { kind, field, path, folder } = reference;
   const { noun, extension } = kinds[kind];
   const isSame = (file: string) => withoutSpelling(file) === withoutSpelling(path);
   const candidates = unused.filter((file) => dirname(file) === folder && extension.test(file));
-  const misspelled = candidates.find(isSame);
+  // Two fields may name the same document.
+  const misspelled = (kind === "document" ? files : candidates).find(isSame);
+  const isFolder = existsSync(join(root, path)) && !files.some(isSame);
   const upload =
-    dirname(path) === folder && extension.test(path) && !files.some(isSame)
+    dirname(path) === folder && extension.test(path) && !isFolder && !files.some(isSame)
       ? `nahrajte do složky ${folder} ${noun}, který se jmenuje přesně „${basename(path)}“`
       : uploadOther(reference);
   if (misspelled)
@@ -48,28 +52,43 @@ function describeMissing(reference: FileReference, { files, unused }: FileIndex)
   const choice = names
     ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesný název. Jinak`
     : `Opravte název souboru v poli „${field}“, nebo`;
-  return { what: `Soubor ${path} neexistuje.`, advice: `${choice} ${upload}.` };
+  const what = isFolder ? `${path} je složka, ne soubor.` : `Soubor ${path} neexistuje.`;
+  return { what, advice: `${choice} ${upload}.` };
 }
 
 /** Names that people and file systems may confuse are equal in this form. */
 const withoutSpelling = (path: string) => path.normalize("NFC").toLowerCase().trim();
 
-async function inspect(root: string, path: string, reference: FileReference): Promise<ProblemDetails | undefined> {
+async function inspect(root: string, path: string, reference: FileReference): Promise<ProblemDetails[]> {
   const { kind, file, field } = reference;
-  if (kind === "document") return inspectPdf(root, path);
-  if (kind !== "picture") return;
-  const minWidth = MIN_WIDTHS_PX[field] ?? MIN_WIDTHS_PX[file] ?? 0;
-  const problem = await inspectImage(join(root, path), path, minWidth, MIN_HEIGHTS_PX[field]);
-  const replacement = /\.jpe?g$/i.test(path)
-    ? `Výsledek nahrajte do složky ${dirname(path)} pod názvem „${basename(path)}“.`
-    : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
-  return problem && { ...problem, advice: `${problem.advice} ${replacement}` };
+  const upload = `nahrajte do složky ${dirname(path)} pod názvem „${basename(path)}“.`;
+  if (kind === "picture" || kind === "still") {
+    const [minWidth, minHeight] = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[file] ?? [0, 0];
+    const problem = await inspectImage(join(root, path), path, minWidth, minHeight);
+    const replacement = /\.jpe?g$/i.test(path)
+      ? `Výsledek ${upload}`
+      : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
+    if (problem) return [{ ...problem, advice: `${problem.advice} ${replacement}` }];
+  }
+  // The build makes other files of pictures, without such data.
+  return kind === "picture" ? [] : inspectBytes(readFileSync(join(root, path), "latin1"), kind, path, upload);
 }
 
-function inspectPdf(root: string, path: string): ProblemDetails | undefined {
-  if (readFileSync(join(root, path)).subarray(0, 5).toString("latin1") === "%PDF-") return;
-  return {
-    what: `Dokument ${path} není PDF, i když se tak jmenuje.`,
-    advice: `Uložte ho znovu jako PDF a nahrajte do složky ${dirname(path)} pod názvem „${basename(path)}“.`,
-  };
+/** What is wrong with a file that is published as it is. */
+function inspectBytes(bytes: string, kind: FileKind, path: string, upload: string): ProblemDetails[] {
+  const { content, noun } = kinds[kind];
+  const isDocument = kind === "document";
+  const hasLocation = LOCATION.test(bytes);
+  const rules: [isBroken: boolean, "error" | "warning", what: string, advice: string][] = [
+    [!content.test(bytes), "error", `není ${noun}, nebo není celý`, `Uložte ho znovu jako ${noun} a ${upload}`],
+    [!isDocument && hasLocation, "error", "prozrazuje místo, kde vznikl", `Uložte ho bez údajů o poloze a ${upload}`],
+    [isDocument && (hasLocation || AUTHOR.test(bytes)), "warning", "prozrazuje autora nebo místo fotky", MAY_STAY],
+    [isDocument && bytes.length > 10e6, "warning", "má víc než 10 MB a v telefonu se stahuje dlouho", MAY_STAY],
+  ];
+  return rules.flatMap(([isBroken, severity, what, advice]) =>
+    isBroken ? [{ severity, what: `Soubor ${path} ${what}.`, advice }] : [],
+  );
 }
+
+const MAY_STAY =
+  "Nevadí-li to, nechte to tak. Jinak ho uložte znovu: bez jména ve vlastnostech předlohy, s fotkami bez údajů o poloze, s menšími obrázky.";

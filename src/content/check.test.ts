@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
 
 let content: ContentFixture;
@@ -14,16 +14,6 @@ afterEach(() => {
 test("the sample content has no problems", async () => {
   expect(await content.problems()).toEqual([]);
 });
-
-test.each([Buffer.from('{ "theme": "Ta\xf8\xed" }', "latin1"), Buffer.from("\uFEFF{}", "utf16le")])(
-  "a file that is not UTF-8 is reported",
-  async (bytes) => {
-    content.write("data/camp.json", bytes);
-    expect(await content.problems()).toMatchObject([
-      { severity: "error", file: "data/camp.json", what: "Soubor není v kódování UTF-8." },
-    ]);
-  },
-);
 
 test("all problems are reported at once", async () => {
   content.set("history.json", "0.year", 1);
@@ -47,17 +37,23 @@ test("missing and unknown data files are errors", async () => {
   expect(found[0]?.advice).toMatch(/leaders\.json.* Má-li to být některý z nich a ten chybí, přejmenujte ho/);
 });
 
-test("a second copy of a data file is to be renamed only if the first is missing", async () => {
-  content.write("data/history (1).json", "[]");
-  expect(await content.problems()).toMatchObject([
-    { file: "data/history (1).json", advice: expect.stringContaining("ten chybí, přejmenujte ho. Jinak zkopírujte") },
-  ]);
+const copies = ["data/history (1).json", "data/history.json.txt", "history.json", "static/files/history.json"];
+
+test.each(copies)("%s is to be renamed only if data/history.json is missing", async (file) => {
+  content.write(file, "[]");
+  const advice = expect.stringContaining("ten chybí, přejmenujte ho. Jinak zkopírujte");
+  expect(await content.problems()).toMatchObject([{ file, advice }]);
+});
+
+test.each(["static/loop", "data/history/link.jpg"])("the symbolic link %s is an error", async (file) => {
+  symlinkSync("..", content.path(file));
+  expect(await content.problems()).toMatchObject([{ severity: "error", file, what: "Je to symbolický odkaz." }]);
 });
 
 test("a missing still or video file is an error, the video file only without a data host", async () => {
   rmSync(content.path("static/video/tabor.mp4"));
   rmSync(content.path("static/graphics/tabor.jpg"));
-  expect((await content.problems()).map(({ field }) => field)).toEqual(["video.still", "video.file"]);
+  expect((await content.problems()).map(({ field }) => field)).toEqual(["video.file", "video.still"]);
   process.env.GATSBY_DATA_HOST = "https://data.example";
   expect((await content.problems()).map(({ field }) => field)).toEqual(["video.still"]);
 });

@@ -6,11 +6,11 @@ export const isEntry = (value: unknown): value is Entry =>
 /** Whether the year of an entry is known: it is a text like „1987“. */
 export const isYear = (year: unknown): year is string => typeof year === "string" && /^\d{4}$/.test(year);
 
-/** The entries of a list, or the record itself. Skips anything else: validateSchema reports it. */
-export function entriesOf(content: unknown): { entry: Entry; name?: string }[] {
-  if (!Array.isArray(content)) return isEntry(content) ? [{ entry: content }] : [];
-  return content.flatMap((entry, index) => (isEntry(entry) ? [{ entry, name: entryName(content, index) }] : []));
-}
+/** The entries of a list. Skips anything else: validateSchema reports it. */
+export const entriesOf = (list: unknown): { entry: Entry; name: string }[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry, index, all) =>
+    isEntry(entry) ? [{ entry, name: entryName(all, index) }] : [],
+  );
 
 /** The name of an entry in messages: „3. záznam (2024, Ostrov ztracených map)“. */
 export function entryName(list: readonly unknown[], index: number): string {
@@ -18,4 +18,24 @@ export function entryName(list: readonly unknown[], index: number): string {
   const parts = isEntry(entry) ? [entry.year, entry.title ?? entry.name] : [];
   const shown = parts.filter((part) => typeof part === "string" && part !== "").join(", ");
   return `${index + 1}. záznam${shown && ` (${shown})`}`;
+}
+
+type Path = readonly PropertyKey[];
+
+/** Everything in a data file that is neither a list nor a record, with its path. */
+export function valuesIn(content: unknown, path: Path = []): { value: unknown; path: Path }[] {
+  if (typeof content !== "object" || content === null) return [{ value: content, path }];
+  return Object.entries(content).flatMap(([key, value]) => valuesIn(value, [...path, key]));
+}
+
+/** Where something is in a data file, as messages name it; the field is empty if it is an entry or the file itself. */
+export function placeOf(content: unknown, path: Path): { entry?: string; field: string } {
+  if (!Array.isArray(content) || path.length === 0) return { field: fieldName(path) };
+  return { entry: entryName(content, Number(path[0])), field: fieldName(path.slice(1)) };
+}
+
+/** „video.still“; items of a list are counted from one: „story, 2. položka“, „details, 1. řádek, text“. */
+function fieldName(path: Path): string {
+  const item = path[0] === "details" ? "řádek" : "položka";
+  return path.join(".").replace(/\.(\d+)(\.?)/g, (_, index, dot) => `, ${Number(index) + 1}. ${item}${dot && ", "}`);
 }

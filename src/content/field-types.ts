@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { type FileKind, fieldValue, kinds } from "./file-kinds";
+import { INVISIBLE, NO_INVISIBLE } from "./problem";
 
 // All texts are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence. A label (title) and a
 // hint (description) stand in the form and in editors of JSON alike.
@@ -14,17 +16,8 @@ declare module "zod" {
   }
 }
 
-/** What describeIssue explains further. */
-export const NO_CONTROL_CHARACTERS = "nesmí obsahovat nový řádek (Enter), tabulátor ani jiný neviditelný znak";
-
-/**
- * A text without control characters, line separators and lone surrogates: they break lines, feeds and addresses, or cannot be
- * printed. The base of all texts that no stricter pattern describes.
- */
-export const line = z
-  .string()
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find
-  .regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029\uD800-\uDFFF]*$/u, NO_CONTROL_CHARACTERS);
+/** A text without what nobody sees: it breaks lines, feeds and addresses. The base of all texts that no stricter pattern describes. */
+export const line = z.string().regex(new RegExp(`^(?:(?!${INVISIBLE.source})[^])*$`, "u"), NO_INVISIBLE);
 
 /** A text that is not blank, of at most `limit` characters. */
 export const text = (limit: number) =>
@@ -39,56 +32,75 @@ export const paragraphs = (limit: number) =>
     )
     .min(1, "má mít aspoň jeden odstavec");
 
+const address = line.regex(/^(?!.*(\\|\.\.\/))/, "nesmí obsahovat zpětné lomítko ani ../; složky odděluje /");
+
 /** The path of a picture in a folder of data/, relative to data/. */
 export const picturePath = (folder: string, file = "jmeno-souboru.jpg") => {
   const example = `./${folder}/${file}`;
-  return line
-    .regex(/^\.\/(?!.*\.\.\/)\S/, `má být cesta, která začíná „./${folder}/“, například ${example}`)
+  return address
+    .regex(/^\.\/\S/, `má být cesta, která začíná „./${folder}/“, například "${example}"`)
     .meta({ examples: [example], upload: `data/${folder}` });
 };
 
-/** The path of a file in a folder of static/, as it is on the site. */
-export const sitePath = (folder: string, file: string) => {
-  const example = `/${folder}/${file}`;
-  return line
-    .regex(new RegExp(`^/${folder}/\\S`), `má být cesta na webu, například ${example}`)
-    .meta({ examples: [example], upload: `static/${folder}` });
+const FILE_NAME =
+  "nesmí obsahovat ?, # ani %; místo %20 pište mezeru, a má-li některý z nich soubor v názvu, přejmenujte ho";
+
+/** The path of a file of a kind in its folder of static/, as it is on the site. */
+export const sitePath = (kind: FileKind, file: string) => {
+  const { folder, extension, noun } = kinds[kind];
+  const start = fieldValue(`${folder}/`);
+  return address
+    .regex(/^[^?#%]*$/, FILE_NAME)
+    .regex(new RegExp(`^${start}\\S.*${extension.source}`, "i"), `má být ${noun}, například "${start}${file}"`)
+    .meta({ examples: [start + file], upload: folder });
 };
 
+const url = address
+  .regex(/^(?!https?:\/\/[^/?#]*@)/, "nesmí obsahovat jméno ani heslo; smažte vše mezi // a znakem @, i s ním")
+  .regex(/^(?!.*(…|\.\.\.)$)/, "nesmí končit třemi tečkami, je zkrácená; zkopírujte ji celou z prohlížeče");
+
+/** Host, port and the rest of a URL. */
+const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
 const URL_EXAMPLE = "https://alba.tabor.example/1987";
-export const webUrl = line
-  .regex(/^https?:\/\/[^\s/.]+\.\S+$/, `má být celá adresa i s https://, například ${URL_EXAMPLE}`)
-  .refine(URL.canParse, `má být celá adresa i s https://, například ${URL_EXAMPLE}`)
+export const webUrl = url
+  .regex(new RegExp(`^https?://${SITE}$`, "u"), `má být celá adresa i s https://, bez mezer, třeba "${URL_EXAMPLE}"`)
   .meta({ examples: [URL_EXAMPLE] });
 
-/** A text without HTML, which the site would show as it is typed. */
+/** A tag or a character reference of HTML, which the site shows as it is typed. */
+export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
+
+/** A text without HTML. */
 export const plainText = (limit: number) =>
   text(limit).regex(
-    /^(?!.*([<>]|&#?\w+;))/,
-    "nesmí obsahovat značky HTML, jako <b>, znaky < a > ani zápis jako &nbsp;",
+    new RegExp(`^(?!.*(${HTML.source}))`),
+    "nesmí obsahovat značky HTML, jako <b>, ani zápis jako &nbsp; (napište místo něj sám znak)",
   );
 
 /** A link in a text: to a page of the menu, to a document, or to another site. */
-export const link = line
+export const link = url
+  .regex(/^(?!\/files\/.*[?#%])/, FILE_NAME)
   .regex(
-    /^(https:\/\/[^\s/.]+\.\S+|\/((letos|historie|soubory|kontakty)\/)?|\/files\/\S+\.pdf)$/,
-    "má být celá adresa i s https://, nebo stránka tohoto webu: /, /letos/, /historie/, /soubory/, /kontakty/, případně dokument, například /files/dulezite-informace.pdf",
-  )
-  .refine(
-    (link) => URL.canParse(link, "https://tabor.example") && !link.includes(".."),
-    "má být adresa bez překlepu a bez dvou teček za sebou, nejlépe zkopírovaná z prohlížeče",
+    new RegExp(`^(https://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
+    'má být celá adresa i s https://, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
   )
   .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });
 
 const PHONE_EXAMPLE = "+420 000 000 001";
 export const phone = z
   .string()
-  .regex(/^\+\d{1,3}( ?\d{3}){3}$/, `má být telefon s předvolbou, začíná znakem +, například ${PHONE_EXAMPLE}`)
+  .regex(/^\+/, `má být telefon s předvolbou, začíná znakem +, například "${PHONE_EXAMPLE}"`)
+  .regex(/^.[\d\p{Zs}]*$/u, "má být telefon jen z číslic a mezer; nula je 0, ne písmeno O")
+  .regex(/^\+(42\d|(?!42)\d{1,3})(\p{Zs}*\d){9}$/u, "má být telefon, který má za předvolbou devět číslic")
   .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
 
 const FIRST_YEAR = 1976;
-/** What a year must be, in messages. Its end depends on the clock: validateSchema checks it. */
+/** What years must be, in messages. Their end depends on the clock: validateSchema checks it. */
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
+export const FOOTER_RANGE = `má být rok od ${FIRST_YEAR} do letošního, bez uvozovek`;
+export const CAMP_RANGE = "má být datum, které není dál než dva roky";
+
+/** The first year in the footer. */
+export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FIRST_YEAR, FOOTER_RANGE);
 
 /** A year from that of the first camp on. */
 export const knownYear = z

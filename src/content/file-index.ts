@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { normalize } from "node:path/posix";
 import { listFiles } from "../lib/list-files";
+import { valuesIn } from "./entry";
 import { type DataFile, dataFiles } from "./schemas";
 
 /** The files of the project, by their paths from its root. */
@@ -37,11 +38,9 @@ export const findFile = ({ files }: FileIndex, path: string) =>
 const lookupForm = (path: string) => (path.startsWith("data/") ? path.normalize("NFC") : path);
 
 /** Every path that a text anywhere in a data file may mean, even one in a wrong form or in a mistyped field. */
-function namedPaths(content: unknown): string[] {
-  if (typeof content === "string") {
-    const value = content.normalize("NFC").replaceAll("\\", "/");
-    const path = normalize(value.replace(/^[./]+/, ""));
-    return value.startsWith("./") ? [`data/${path}`] : [path, `data/${path}`, `static/${path}`];
-  }
-  return typeof content === "object" && content !== null ? Object.values(content).flatMap(namedPaths) : [];
-}
+const namedPaths = (content: unknown) =>
+  valuesIn(content).flatMap(({ value }) => {
+    const text = String(value).normalize("NFC").replaceAll("\\", "/");
+    const path = normalize(text.replace(/^[./]+/, ""));
+    return text.startsWith("./") ? [`data/${path}`] : [path, `data/${path}`, `static/${path}`];
+  });

@@ -2,10 +2,18 @@ export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 export type FileKind = "picture" | "document" | "still" | "video";
 
-/** What each kind of file is called in messages, and what its name may end in. */
-export const kinds: Record<FileKind, { noun: string; extension: RegExp }> = {
-  picture: { noun: "obrázek", extension: PICTURE },
-  document: { noun: "dokument", extension: /\.pdf$/i },
-  still: { noun: "obrázek", extension: PICTURE },
-  video: { noun: "film", extension: /\.(mp4|webm)$/i },
+/** How a PDF begins and ends; an MP4 with its index (moov), but not QuickTime, or a WebM; anything. */
+const [PDF, FILM, ANY] = [/^%PDF-.*%%EOF.{0,1024}$/s, /^.{4}ftyp(?!qt).*moov|^.E\xDF\xA3/s, /^/];
+
+/** What a kind is called in messages, what its name ends in, where it belongs (pictures vary), what its bytes are. */
+type Kind = { noun: string; extension: RegExp; folder: string; content: RegExp };
+
+export const kinds: Record<FileKind, Kind> = {
+  picture: { noun: "obrázek", extension: PICTURE, folder: "data", content: ANY },
+  still: { noun: "obrázek", extension: PICTURE, folder: "static/graphics", content: ANY },
+  document: { noun: "dokument PDF", extension: /\.pdf$/i, folder: "static/files", content: PDF },
+  video: { noun: "film MP4 nebo WebM", extension: /\.(mp4|webm)$/i, folder: "static/video", content: FILM },
 };
+
+/** How a field names the file at `path`: `./history/2026.jpg`, `/files/informace.pdf`. */
+export const fieldValue = (path: string) => path.replace(/^data\//, "./").replace(/^static\//, "/");

@@ -1,6 +1,6 @@
 import { join } from "node:path/posix";
-import { entriesOf, isEntry } from "./entry";
-import { type FileKind, kinds } from "./file-kinds";
+import { placeOf, valuesIn } from "./entry";
+import { type FileKind, fieldValue, kinds } from "./file-kinds";
 import type { DataFile } from "./schemas";
 
 /** A field of a data file that names another file. */
@@ -15,36 +15,27 @@ export interface FileReference {
   folder: string;
 }
 
+/** What the fields of these names are for. */
+const kindByField: [field: RegExp, kind: FileKind][] = [
+  [/^(image|hoverImage|logo|sharePicture)$/, "picture"],
+  [/^(link|statusLink)$/, "document"],
+  [/^still$/, "still"],
+  [/^file$/, "video"],
+];
+
 /** All files that a data file names; the video only if the site serves it itself, not a data host. */
 export function fileReferences(name: DataFile, content: unknown): FileReference[] {
-  const pictures = ["image", "hoverImage", "logo", "sharePicture"];
-  const references = (kind: FileKind, folder: string, fields: string[], from = content, prefix = "") =>
-    entriesOf(from).flatMap(({ entry, name: entryName }) =>
-      fields.flatMap((field) => {
-        const value = entry[field];
-        const [base, start] = folder.startsWith("data/") ? ["data", "./"] : ["static", "/"];
-        // validateSchema reports paths of any other form.
-        if (typeof value !== "string" || !value.startsWith(start) || value.includes("../")) return [];
-        const place = from === content ? { entry: entryName, field } : { field: `${prefix}${field}` };
-        return { ...place, file: `data/${name}` as const, path: join(base, value), kind, folder };
-      }),
-    );
-  const { video, details } = isEntry(content) ? content : {};
-  const documents = [
-    ...references("document", "static/files", ["link"]),
-    ...references("document", "static/files", ["link"], details ?? [], "details."),
-    ...references("document", "static/files", ["statusLink"]),
-  ];
-  return [
-    ...references("picture", `data/${name.replace(".json", "")}`, pictures),
-    ...documents.filter(({ path }) => /^static\/files\/.+\.pdf$/i.test(path)),
-    ...references("still", "static/graphics", ["still"], video, "video."),
-    ...(process.env.GATSBY_DATA_HOST ? [] : references("video", "static/video", ["file"], video, "video.")),
-  ];
+  return valuesIn(content).flatMap(({ value, path: at }): FileReference[] => {
+    const [, kind] = kindByField.find(([field]) => field.test(String(at.at(-1)))) ?? [];
+    if (!kind || typeof value !== "string" || (kind === "video" && process.env.GATSBY_DATA_HOST)) return [];
+    const [base, start] = kind === "picture" ? ["data", "./"] : ["static", "/"];
+    const folder = kind === "picture" ? `data/${name.replace(".json", "")}` : kinds[kind].folder;
+    const path = join(base, value);
+    // validateSchema reports paths of any other form. A link may lead elsewhere.
+    if (!value.startsWith(start) || (kind === "document" && !/^static\/files\/.+\.pdf$/i.test(path))) return [];
+    return [{ file: `data/${name}`, ...placeOf(content, at), path, kind, folder }];
+  });
 }
-
-/** How a field names the file at `path`: `./history/2026.jpg`, `/files/informace.pdf`. */
-export const fieldValue = (path: string) => path.replace(/^data\//, "./").replace(/^static\//, "/");
 
 /** Advice to upload another file than the one that a field names, without replacing that of another entry. */
 export const uploadOther = ({ kind, field, folder }: FileReference) =>

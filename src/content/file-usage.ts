@@ -1,6 +1,7 @@
 import { dirname } from "node:path/posix";
 import type { FileIndex } from "./file-index";
-import { type FileReference, fieldValue, uploadOther } from "./file-references";
+import { fieldValue } from "./file-kinds";
+import { type FileReference, uploadOther } from "./file-references";
 import type { Problem } from "./problem";
 
 /** A warning for each picture that an earlier field uses too. */
@@ -18,36 +19,30 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
 }
 
 /** What to do with an unused file, by its path; the first row that fits. Any other file is nobody's business. */
-const adviceByPath: [RegExp, (file: string) => string][] = [
+const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   [
     /\.pdf$/i,
-    () =>
-      "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho názvem (je v data/files.json v poli „link“). Tento soubor pak smažte.",
+    "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho názvem (je v data/files.json v poli „link“). Tento soubor pak smažte.",
   ],
   [
     /^data\/(history|leaders|site)\/(?!.*\.(jpe?g|png|webp|avif)$)/i,
-    (file) =>
-      `Web ho jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${dirname(file)}. Pak ${file} smažte.`,
+    `Web ho jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${dirname(file)}. Pak ${file} smažte.`,
   ],
   [
     /^data\/(history|leaders|site)\//,
-    (file) =>
-      `Patří-li k některému záznamu, napište do jeho pole s obrázkem "${fieldValue(file)}". Jinak soubor smažte.`,
+    `Patří-li k některému záznamu, napište do jeho pole s obrázkem "${fieldValue(file)}". Jinak soubor smažte.`,
   ],
   [
     /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i,
-    () =>
-      "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod názvem, který tam ještě není. Pak ho odsud smažte.",
+    "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod názvem, který tam ještě není. Pak ho odsud smažte.",
   ],
 ];
 
-/** A warning for each such file. While there are errors, an entry may lack its file, so nothing is to be deleted. */
-export function unusedFiles({ unused }: FileIndex, hasErrors: boolean): Problem[] {
+/** A warning for each such file. */
+export function unusedFiles({ unused }: FileIndex): Problem[] {
   return unused.flatMap((file): Problem[] => {
-    const [, advice] = adviceByPath.find(([path]) => path.test(file)) ?? [];
-    if (!advice) return [];
-    const caution = hasErrors ? " Dokud ale kontrola hlásí chyby, nic nemažte." : "";
+    const [, advice] = adviceByPath(file).find(([path]) => path.test(file)) ?? [];
     const what = "Tento soubor žádný záznam nepoužívá.";
-    return [{ severity: "warning", file, what, advice: `${advice(file)}${caution}` }];
+    return advice ? [{ severity: "warning", file, what, advice }] : [];
   });
 }

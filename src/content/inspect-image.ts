@@ -3,47 +3,41 @@ import sharp from "sharp";
 import { PICTURE } from "./file-kinds";
 import type { ProblemDetails } from "./problem";
 
+/** What a WebP can hold. */
+const MAX_SIDE_PX = 16_383;
+
 /**
  * Says in Czech why the site cannot use the file at `path`, which messages call `name`, as a picture, and how to get one that
  * it can; undefined if it can. The minimums are in pixels.
  */
-export async function inspectImage(
-  path: string,
-  name: string,
-  minWidth: number,
-  minHeight = 0,
-): Promise<ProblemDetails | undefined> {
+export async function inspectImage(path: string, name: string, minWidth: number, minHeight = 0) {
+  const problem = (what: string, advice: string, found?: string): ProblemDetails => ({ what, found, advice });
   try {
     if (isHeic(path))
-      return {
-        what: `Obrázek ${name} je ve formátu HEIC, který prohlížeče neumějí zobrazit.`,
-        advice: "V telefonu ho uložte nebo pošlete jako JPEG.",
-      };
-    const { format, width, height, pages = 1, orientation = 1 } = await sharp(path).metadata();
+      return problem(`Obrázek ${name} je ve formátu HEIC, ten web neumí.`, "V telefonu ho uložte jako JPEG.");
+    const image = sharp(path, { failOn: "warning", limitInputPixels: false });
+    const { format, width, height, pages = 1, orientation = 1 } = await image.metadata();
     if (!["jpeg", "png", "webp", "heif"].includes(format))
-      return { what: `Formát „${format}“ obrázku ${name} web neumí.`, advice: "Uložte ho jako JPEG." };
-    if (pages > 1) return { what: `Obrázek ${name} je animovaný.`, advice: "Uložte z něj jeden snímek jako JPEG." };
-    // Reading all pixels reveals a truncated file; resizing to a small width makes that fast.
-    await sharp(path, { failOn: "truncated" }).resize(64).raw().toBuffer();
+      return problem(`Formát „${format}“ obrázku ${name} web neumí.`, "Uložte ho jako JPEG.");
+    if (pages > 1) return problem(`Obrázek ${name} je animovaný.`, "Uložte z něj jeden snímek jako JPEG.");
     // EXIF orientations from 5 up swap width and height.
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+    const size = `${across} × ${down}`;
     if (across < minWidth || down < minHeight)
-      return {
-        what: `Obrázek ${name} je příliš malý: má mít šířku aspoň ${minWidth} bodů${minHeight ? ` a výšku ${minHeight}` : ""}.`,
-        found: `${across} × ${down}`,
-        advice: "Najděte větší podobu (zvětšit tuto nepomůže) a uložte ji jako JPEG.",
-      };
+      return problem(
+        `Obrázek ${name} je příliš malý: má mít šířku aspoň ${minWidth} bodů a výšku ${minHeight}.`,
+        "Najděte větší podobu (zvětšit tuto nepomůže) a uložte ji jako JPEG.",
+        size,
+      );
+    if (Math.max(width, height) > MAX_SIDE_PX)
+      return problem(`Obrázek ${name} má stranu nad ${MAX_SIDE_PX} bodů.`, "Zmenšete ho a uložte jako JPEG.", size);
+    // Reads all pixels, as strictly as the build does. Without `extract` sharp would skip some.
+    await image.extract({ left: 0, top: 0, width, height }).resize(64).raw().toBuffer();
     // Gatsby recognises a picture by its file extension alone.
     if (!PICTURE.test(path))
-      return {
-        what: `Přípona souboru ${name} není mezi těmi, které web zná: jpg, jpeg, png, webp, avif.`,
-        advice: "Uložte obrázek znovu jako JPEG.",
-      };
+      return problem(`Přípona souboru ${name} není jpg, jpeg, png, webp ani avif.`, "Uložte ho znovu jako JPEG.");
   } catch {
-    return {
-      what: `Soubor ${name} není obrázek, nebo je poškozený.`,
-      advice: "Otevřete původní fotku v prohlížeči obrázků a uložte ji jako JPEG.",
-    };
+    return problem(`Soubor ${name} není obrázek, nebo je poškozený.`, "Uložte původní fotku znovu jako JPEG.");
   }
 }
 

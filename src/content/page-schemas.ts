@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   age,
+  footerYear,
   knownYear,
   link,
   paragraphs,
@@ -38,7 +39,7 @@ export const site = z.strictObject({
       url: webUrl.meta({ title: "Jeho web", description: "Celá adresa, i s https://." }),
     })
     .meta({ title: "Autor webu" }),
-  copyrightFrom: z.int("má být rok jako číslo bez uvozovek").meta({ title: "První rok v patičce" }),
+  copyrightFrom: footerYear.meta({ title: "První rok v patičce" }),
   yearsWithoutCamp: z
     .array(knownYear, 'má být seznam roků v hranatých závorkách, každý v uvozovkách, například ["2020"]')
     .optional()
@@ -55,7 +56,7 @@ export const intro = z.strictObject({
         title: "Soubor s filmem",
         description: "MP4, 1280 × 720 bodů, bez zvuku.",
       }),
-      still: sitePath("graphics", "tabor.jpg").meta({
+      still: sitePath("still", "tabor.jpg").meta({
         title: "Obrázek před spuštěním",
         description: "Má to být první okénko filmu.",
       }),
@@ -65,6 +66,12 @@ export const intro = z.strictObject({
   placeholder,
 });
 
+const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v létě +02:00, v zimě +01:00";
+
+/** Whether a moment is what a clock in Prague shows then. */
+const isInPrague = (moment: string) =>
+  moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
+
 export const camp = z
   .strictObject({
     theme: text(80).meta({ title: "Téma" }),
@@ -72,16 +79,17 @@ export const camp = z
       .datetime({
         offset: true,
         abort: true,
-        error: "má být datum rok-měsíc-den s hodinou a časovým posunem, například 2025-07-20T14:00:00+02:00",
+        error: 'má být datum rok-měsíc-den s hodinou a časovým posunem, například "2025-07-20T14:00:00+02:00"',
       })
-      .regex(/[+-]\d\d:\d\d$/, "má končit časovým posunem, v létě +02:00, v zimě +01:00")
+      .regex(/[+-]\d\d:\d\d$/, OFFSET)
+      .refine(isInPrague, OFFSET)
       .meta({
         title: "Začátek",
         description: "Hodina se na webu neukáže, jen k ní běží odpočet.",
         examples: ["2025-07-20T14:00:00+02:00"],
       }),
     end: z.iso
-      .date("má být datum rok-měsíc-den, například 2025-07-27")
+      .date('má být datum rok-měsíc-den, například "2025-07-27"')
       .meta({ title: "Poslední den", examples: ["2025-07-27"] }),
     details: z
       .array(
@@ -94,8 +102,9 @@ export const camp = z
               .meta({ title: "Odkaz", description: "Nemusí být. Stránka webu, nebo adresa s https://." }),
           })
           .meta({ title: "Řádek" }),
+        'má být seznam v hranatých závorkách, řádky ve složených, například [{ "label": "Cena", "text": "podle domluvy" }]',
       )
-      .max(8, "má mít nejvýš osm řádků")
+      .max(8, "má mít nejvýš osm řádků; některé spojte, nebo smažte")
       .optional()
       .meta({ title: "Další řádky základních informací", description: "Cokoli, co rodiče potřebují vědět." }),
     invitation: text(1500).meta({ title: "Pozvánka", description: "Jeden odstavec, bez klávesy Enter." }),
@@ -118,7 +127,7 @@ export const contacts = z.strictObject({
   leader: z
     .strictObject({
       phone,
-      email: z.email("má být e-mail bez mezer, například vedouci@tabor.example").meta({ title: "E-mail" }),
+      email: z.email('má být e-mail bez mezer a háčků, například "vedouci@tabor.example"').meta({ title: "E-mail" }),
     })
     .meta({ title: "Hlavní vedoucí" }),
   deputy: z.strictObject({ phone }).meta({ title: "Zástupce hlavního vedoucího" }),

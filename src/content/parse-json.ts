@@ -1,5 +1,5 @@
 import { getLocation, type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
-import type { ProblemDetails } from "./problem";
+import { INVISIBLE, type ProblemDetails, REMOVE_INVISIBLE } from "./problem";
 
 type Message = readonly [what: string, advice: string];
 
@@ -16,34 +16,44 @@ const messages = {
     "Nechte jen jednu z obou verzí a řádky se značkami <<<<<<<, ======= a >>>>>>> smažte.",
   ],
   empty: ["Soubor je prázdný.", "Vraťte do něj předchozí obsah."],
+  commaInside: ["Čárka je uvnitř uvozovek.", "Přesuňte ji za ně."],
   missingComma: ["Chybí čárka.", "Napište ji sem. Patří mezi pole a mezi záznamy, za poslední z nich ne."],
   extraComma: ["Čárka navíc.", "Smažte ji: za posledním polem a za posledním záznamem čárka být nesmí."],
   quotes: [
     'Název pole nebo text, který tu začíná, není na tomto řádku celý v rovných uvozovkách "…".',
     "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je.",
   ],
-  character: [
-    "V textu, který tu začíná, je tabulátor, jiný neviditelný znak, nebo zpětné lomítko.",
-    "Neviditelný znak nahraďte mezerou, zpětné lomítko, které je tu navíc, smažte.",
-  ],
+  backslash: ["V textu, který tu začíná, je zpětné lomítko.", "V cestě a v adrese pište místo něj /, jinde ho smažte."],
+  invisible: ["Je tu tabulátor nebo jiný neviditelný znak.", REMOVE_INVISIBLE],
+  leadingZero: ["Číslo začíná nulou.", "Smažte nuly na jeho začátku."],
   brackets: [
     "Závorky si neodpovídají: tady nebo někde výš některá chybí, nebo je navíc.",
     "Záznam je v závorkách { }, seznam v [ ]. Porovnejte místo, kde jste naposledy něco měnili, s okolními záznamy.",
   ],
   other: [
     "Zápis na tomto místě, nebo těsně před ním, není v pořádku.",
-    'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky). Zbytek smazaného řádku smažte, poznámku také; uvnitř textu pište uvozovky „ “.',
+    'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky); celé číslo, true a false jsou bez uvozovek. Zbytek smazaného řádku smažte, poznámku také; uvnitř textu pište uvozovky „ “.',
   ],
 } satisfies Record<string, Message>;
+
+/**
+ * The text with plain spaces for no-break ones, which no parser of JSON reads, and without them around a value: who copies a
+ * value does not see them. Inside a value they stay.
+ */
+export const withPlainSpaces = (text: string) =>
+  text.replace(/"((?:[^"\\\n]|\\.)*)"|\p{Zs}/gu, (_, value?: string) =>
+    value === undefined ? " " : `"${value.replace(/^(?! )\p{Zs}+|(?! )\p{Zs}+$/gu, "")}"`,
+  );
 
 /**
  * Parses the text of a data file: no byte order mark, strict JSON, no key twice. Returns the value, or the problems if it has
  * any: the first syntax error, else all duplicate keys.
  */
 export function parseJson(text: string): { value: unknown } | { problems: ProblemDetails[] } {
-  const syntaxError = findSyntaxError(text);
-  const problems = syntaxError ? [describe(text, ...syntaxError, RESTORE)] : duplicateKeys(text);
-  return problems.length > 0 ? { problems } : { value: parse(text) };
+  const plain = withPlainSpaces(text);
+  const syntaxError = findSyntaxError(plain);
+  const problems = syntaxError ? [describe(plain, ...syntaxError, RESTORE)] : duplicateKeys(plain);
+  return problems.length > 0 ? { problems } : { value: JSON.parse(plain) };
 }
 
 /** The offset of the first syntax error, with the cause if it is certain, else with what the parser stumbled upon. */
@@ -52,17 +62,20 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   if (text.startsWith("\uFEFF")) return [0, messages.byteOrderMark];
   const marker = /^(<{7}|={7}|>{7})/m.exec(text);
   if (marker) return [marker.index, messages.mergeMarkers];
-  if (text.trim() === "") return [0, messages.empty];
+  if (/^\s*(\{\s*\}\s*)?$/.test(text)) return [0, messages.empty];
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   if (!errors[0]) return;
-  const { error, offset } = errors[0];
+  const { error, offset, length } = errors[0];
   const code = printParseErrorCode(error);
   const found = text[offset] ?? "";
   // A missing or extra comma belongs to the end of what comes before, possibly on an earlier line.
   const end = text.slice(0, offset).trimEnd().length;
   const previous = text[end - 1] ?? "";
-  if (/^Invalid(Character|EscapeCharacter|Unicode)$/.test(code)) return [offset, messages.character];
+  const invisible = text.slice(offset, offset + length).search(INVISIBLE);
+  if (/^Invalid(Character|Symbol)$/.test(code) && invisible >= 0) return [offset + invisible, messages.invisible];
+  if (/^Invalid(EscapeCharacter|Unicode)$/.test(code)) return [offset, messages.backslash];
+  if (/^0\d/.test(text.slice(end - 1))) return [end - 1, messages.leadingZero];
   const hasOtherQuotes = /[„“”‚‘’']/.test(found) && /[:,[{]/.test(previous);
   if (code === "UnexpectedEndOfString" || hasOtherQuotes) return [offset, messages.quotes];
   const isAtEnd = code === "EndOfFileExpected" && /^,\s*$/.test(text.slice(offset));
@@ -71,7 +84,8 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const isField = /^"[^"\n]*"\s*:/.test(text.slice(offset));
   const inList = typeof getLocation(text, offset).path.at(-1) === "number";
   const isNext = found === '"' ? end < offset && isField !== inList : found === "{" && previous === "}";
-  if (code === "CommaExpected" && isNext) return [end, messages.missingComma];
+  const isInside = previous === '"' && text[end - 2] === ",";
+  if (code === "CommaExpected" && isNext) return [end, isInside ? messages.commaInside : messages.missingComma];
   if (isField && inList) return [offset, messages.brackets];
   if (code === "ColonExpected" || previous === ":") return [offset, messages.other];
   return [offset, /^$|[[\]{}]/.test(found) || code === "EndOfFileExpected" ? messages.brackets : messages.other];
@@ -98,13 +112,10 @@ function describe(text: string, offset: number, [what, advice]: Message, more?: 
   const column = (before.at(-1)?.length ?? 0) + 1;
   // Of a long line, what is around the place.
   const from = offset - Math.min(column - 1, 50);
-  const line = text
-    .slice(from, from + 100)
-    .split("\n")[0]
-    ?.trim();
+  const [line = ""] = text.slice(from, from + 100).split("\n");
   return {
     what: `Řádek ${before.length}, sloupec ${column}: ${what}`,
-    found: line || "konec souboru",
+    found: line.trim() || "konec souboru",
     advice: [advice, more].filter(Boolean).join(" "),
   };
 }

@@ -1,4 +1,4 @@
-import { type Entry, entriesOf, isEntry } from "./entry";
+import { placeOf, valuesIn } from "./entry";
 import { errorIn, type Problem } from "./problem";
 import type { DataFile } from "./schemas";
 
@@ -7,17 +7,18 @@ const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3} ?000 ?000/];
 
 /** Everything the club must still replace: reserved hosts and numbers, and entries marked `"placeholder": true`. */
 export function placeholders(name: DataFile, content: unknown): Problem[] {
-  return entriesOf(content).flatMap(({ entry, name: entryName }) =>
-    placeholderFields(entry).map(({ field, found }) =>
+  return valuesIn(content)
+    .filter(({ value, path }) =>
+      path.at(-1) === "placeholder" ? value === true : reserved.some((rule) => rule.test(String(value))),
+    )
+    .map(({ value, path }) =>
       errorIn(name, {
-        entry: entryName,
-        field,
+        ...placeOf(content, path),
         what: "Zástupný obsah, který se má před zveřejněním nahradit.",
-        found,
-        advice: field === "placeholder" ? placeholderAdvice(name) : "Napište skutečnou hodnotu.",
+        found: String(value),
+        advice: value === true ? placeholderAdvice(name) : "Napište skutečnou hodnotu.",
       }),
-    ),
-  );
+    );
 }
 
 /** In files.json the placeholder is the text of the PDF, which no check reads, not the entry. */
@@ -27,13 +28,3 @@ const placeholderAdvice = (name: DataFile) =>
       ? "Projděte samotný dokument (kontakty, znění), opravte předlohu v data/documents a vyměňte PDF."
       : "Projděte celý záznam: co platí, nechte, co je vymyšlené, nahraďte."
   } Pak v řádku "placeholder": true přepište true na false.`;
-
-function placeholderFields(entry: Entry, prefix = ""): { field: string; found: string }[] {
-  return Object.entries(entry).flatMap(([key, value]) => {
-    const field = `${prefix}${key}`;
-    if (isEntry(value)) return placeholderFields(value, `${field}.`);
-    const isPlaceholder =
-      key === "placeholder" ? value === true : typeof value === "string" && reserved.some((rule) => rule.test(value));
-    return isPlaceholder ? [{ field, found: String(value) }] : [];
-  });
-}

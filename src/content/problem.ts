@@ -2,6 +2,8 @@ import type { DataFile } from "./schemas";
 
 /** What is wrong and what to do about it, in Czech for volunteers who are not programmers. */
 export interface ProblemDetails {
+  /** An error stops the build, a warning does not. */
+  severity?: "error" | "warning";
   what: string;
   /** The value or the file that was found. */
   found?: string;
@@ -12,7 +14,6 @@ export interface ProblemDetails {
 
 /** One problem in the content, as the content check reports it. */
 export interface Problem extends ProblemDetails {
-  /** An error stops the build, a warning does not. */
   severity: "error" | "warning";
   /** Path from the root of the project, for example `data/history.json`. */
   file: string;
@@ -29,6 +30,17 @@ export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "fil
   ...details,
 });
 
+/** Control characters, line separators, lone surrogates and all that has no shape, unless it is part of an emoji. */
+export const INVISIBLE =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?<![\uFE0F\p{ExtPict}\p{EMod}\u{E0020}-\u{E007E}])(?!\uFE0F\u20E3)\p{DI}/u;
+
+/** Advice that is right for every file that could be read before. */
+export const RESTORE = "Vraťte předchozí podobu souboru a úpravu zopakujte.";
+
+export const NO_INVISIBLE = "nesmí obsahovat nový řádek (Enter), tabulátor ani jiný neviditelný znak";
+export const REMOVE_INVISIBLE =
+  "Smažte ho i s písmeny kolem něj a ta napište znovu. V souboru může být zapsaný zpětným lomítkem (\\n, \\t, \\u…); v cestě k souboru pište místo lomítka \\ lomítko /.";
+
 /** A text with escapes for what would not be seen or would change the lines around it: \u0007 and the like. */
 export const escapeInvisible = (text: string) =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  text.replace(new RegExp(INVISIBLE, "gu"), (char) => `\\u${char.codePointAt(0)?.toString(16).padStart(4, "0")}`);

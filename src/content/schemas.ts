@@ -3,8 +3,6 @@ import { SLUG } from "../lib/slug";
 import { line, paragraphs, picturePath, placeholder, sitePath, text, webUrl, year } from "./field-types";
 import { camp, contacts, intro, site } from "./page-schemas";
 
-export { YEAR_RANGE } from "./field-types";
-
 /** The data files, each with the name of its GraphQL type. */
 export const contentTypes = {
   "site.json": "SiteInfo",
@@ -79,18 +77,18 @@ const leader = z.strictObject({
 const fileLink = z.strictObject({
   title: text(80).meta({ title: "Název" }),
   text: text(300).meta({ title: "K čemu dokument je" }),
-  link: sitePath("files", "informace.pdf")
-    .regex(/\.pdf$/i, "má být dokument PDF")
-    .optional()
-    .meta({
-      title: "PDF",
-      description: "Nové se stejným názvem souboru nahradí dosavadní. Bez PDF je na stránce jen název a popis.",
-    }),
+  link: sitePath("document", "informace.pdf").optional().meta({
+    title: "PDF",
+    description: "Nové se stejným názvem souboru nahradí dosavadní. Bez PDF je na stránce jen název a popis.",
+  }),
   placeholder: placeholder.meta({
     description:
       "Zapnuto znamená, že samotné PDF ještě nikdo nezkontroloval a web se s ním nezveřejní. Až bude v pořádku, vypněte.",
   }),
 });
+
+/** A list that is never empty. */
+const records = <T extends z.ZodType>(record: T) => z.array(record).min(1, "nesmí být prázdná");
 
 /**
  * What each data file may hold, its fields in the order in which they stand in the file and in the form, each with its Czech
@@ -101,8 +99,8 @@ export const schemas = {
   "intro.json": intro,
   "camp.json": camp,
   "contacts.json": contacts,
-  "history.json": z.array(historyEntry),
-  "leaders.json": z.array(leader).superRefine((leaders, context) => {
+  "history.json": records(historyEntry),
+  "leaders.json": records(leader).superRefine((leaders, context) => {
     for (const [index, { id }] of leaders.entries()) {
       const first = leaders.findIndex((other) => other.id === id);
       const message = `nesmí být stejná jako u jiného záznamu (${first + 1}.); změňte ji v tom z obou, který je nový`;

@@ -97,25 +97,22 @@ test.each(
 });
 
 const row = { label: "Cena", text: "podle domluvy" };
-test.each<[unknown, string, RegExp]>([
+type Bad = [details: unknown, field: string, message: RegExp];
+const bad = (fields: object, message: RegExp): Bad => [
+  [{ ...row, ...fields }],
+  `details, 1. řádek, ${Object.keys(fields)[0]}`,
+  message,
+];
+const badLinks = ["javascript:alert(1)", "http://a.example", "/historie/1987/", "/neni/", "soubory", "/files/a.doc"];
+
+test.each<Bad>([
   [Array(9).fill(row), "details", /nejvýš osm řádků/],
   ["Cena", "details", /seznam v hranatých závorkách/],
-  [[row, { label: "Místo" }], "details, 2. položka, text", /chybí/],
-  [[{ ...row, label: " " }], "details, 1. položka, label", /prázdná/],
-  [[{ ...row, url: "/soubory/" }], "details, 1. položka", /label, text, link/],
-  ...["<b>pět set</b>", "pět&nbsp;set", "3 > 2"].map((text): [unknown, string, RegExp] => [
-    [{ ...row, text }],
-    "details, 1. položka, text",
-    /HTML/,
-  ]),
-  ...[
-    "javascript:alert(1)",
-    "http://prihlaska.tabor.example",
-    "/historie/1987/",
-    "/neni/",
-    "soubory",
-    "/files/a.doc",
-  ].map((link): [unknown, string, RegExp] => [[{ ...row, link }], "details, 1. položka, link", /\/soubory\//]),
+  [[row, { label: "Místo" }], "details, 2. řádek, text", /chybí/],
+  [[{ ...row, url: "/soubory/" }], "details, 1. řádek", /label, text, link/],
+  bad({ label: " " }, /prázdná/),
+  ...["<b>pět set</b>", "pět&nbsp;set", "pět<br/>set"].map((text) => bad({ text }, /HTML/)),
+  ...badLinks.map((link) => bad({ link }, /\/soubory\//)),
 ])("the details %j are reported at „%s“", (details, field, message) => {
   const problems = validate("camp.json", { ...(sample["camp.json"] as object), details });
   expect(problems).toMatchObject([{ file: "data/camp.json", field }]);
@@ -192,7 +189,7 @@ const texts = (value: unknown, path: string[] = []): [field: string, text: strin
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
   return entries.flatMap(([key, child]) => texts(child, [...path, key]));
 };
-const characters = ["\0", "\t", "\n", "\r", "\u001B", "\u007F", "\u0085", "\u2028", "\u2029", "\uD83C", "\uDF92"];
+const characters = [..."\0\t\n\r\u001B\u007F\u0085\u00AD\u200B\u202E\u2028\u2029", "\uD83C", "\uDF92"];
 
 test.each(dataFiles)(
   "%s: control characters are refused in each text, and shown in a form that can be seen",
@@ -211,13 +208,6 @@ test.each(dataFiles)(
       }
   },
 );
-
-test("a control character far into a text is shown with what is around it", () => {
-  const content = changed("camp.json", { invitation: `${"Pojeďte. ".repeat(30)}Těšíme\u0007 se.` });
-  expect(validate("camp.json", content)).toMatchObject([
-    { what: expect.stringContaining("neviditelný znak"), found: expect.stringContaining('Těšíme\\u0007 se."') },
-  ]);
-});
 
 test("letters, no-break spaces, dashes and emoji are accepted", () => {
   const content = changed("camp.json", { invitation: "Žluťoučký kůň – 8\u00A0let 🏕️ 👨‍👩‍👧" });

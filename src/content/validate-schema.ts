@@ -1,49 +1,37 @@
 import type { z } from "zod";
 import { describeIssue } from "./describe-issue";
-import { entryName, isEntry, isYear } from "./entry";
+import { placeOf, valuesIn } from "./entry";
+import { CAMP_RANGE, FOOTER_RANGE, YEAR_RANGE } from "./field-types";
 import { errorIn, type Problem } from "./problem";
-import { type DataFile, schemas, YEAR_RANGE } from "./schemas";
+import { type DataFile, schemas } from "./schemas";
 import { slugProblems } from "./slugs";
 
-/**
- * Every value in a data file that its schema rejects, and in the history years that are still far away from `now` and pages
- * without a URL of their own.
- */
+/** What the schema of a data file rejects, what is too far from `now`, and pages of the history without a URL of their own. */
 export function validateSchema(name: DataFile, content: unknown, now: Date): Problem[] {
   const schema = schemas[name];
   // A field may break several rules; its first problem is enough.
-  const issues = [...(schema.safeParse(content).error?.issues ?? []), ...futureYears(name, content, now)].filter(
+  const issues = [...(schema.safeParse(content).error?.issues ?? []), ...tooLate(content, now)].filter(
     ({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index,
   );
-  const problems = issues.flatMap(splitUnknownKeys).map((issue) => {
-    const inList = Array.isArray(content) && typeof issue.path[0] === "number";
-    return errorIn(name, {
-      entry: inList ? entryName(content, Number(issue.path[0])) : undefined,
-      field: fieldName(issue.path.slice(inList ? 1 : 0)),
-      ...describeIssue(issue, content, schema),
-    });
-  });
+  const problems = issues
+    .flatMap(splitUnknownKeys)
+    .map((issue) => errorIn(name, { ...placeOf(content, issue.path), ...describeIssue(issue, content, schema) }));
   return name === "history.json" ? [...problems, ...slugProblems(content)] : problems;
 }
 
-/** „video.still“; items of a list are counted from one: „story, 2. položka“, „details, 1. položka, text“. */
-const fieldName = (path: readonly PropertyKey[]) =>
-  path
-    .map((key, index) =>
-      typeof key === "number"
-        ? `, ${key + 1}. položka`
-        : `${typeof path[index - 1] === "number" ? ", " : "."}${String(key)}`,
-    )
-    .join("")
-    .slice(1) || undefined;
+/** How many years from now the date or the year in a field may be. */
+const limits = new Map<unknown, [years: number, message: string]>([
+  ["year", [1, YEAR_RANGE]],
+  ["start", [2, CAMP_RANGE]],
+  ["copyrightFrom", [0, FOOTER_RANGE]],
+]);
 
-function futureYears(name: DataFile, content: unknown, now: Date): z.core.$ZodIssue[] {
-  const entries = name === "history.json" && Array.isArray(content) ? content : [];
-  const isFuture = (entry: unknown) =>
-    isEntry(entry) && isYear(entry.year) && Number(entry.year) > now.getFullYear() + 1;
-  return entries.flatMap((entry, index) =>
-    isFuture(entry) ? { code: "custom", path: [index, "year"], message: YEAR_RANGE } : [],
-  );
+function tooLate(content: unknown, now: Date): z.core.$ZodIssue[] {
+  return valuesIn(content).flatMap(({ value, path }) => {
+    const [years = 0, message] = limits.get(path.at(-1)) ?? [];
+    const isLate = Date.parse(String(value)) > new Date(now).setFullYear(now.getFullYear() + years);
+    return message && isLate ? { code: "custom", path: [...path], message } : [];
+  });
 }
 
 const splitUnknownKeys = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>

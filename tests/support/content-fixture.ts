@@ -64,6 +64,9 @@ export function withValue(text: string, field: string, value: unknown): string {
   return applyEdits(text, modify(text, path, value, {}));
 }
 
+const PDF = "%PDF-1.7\n%%EOF";
+const MP4 = "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moov";
+
 /** The valid content of a small project in a temporary folder, for a test to change. */
 export class ContentFixture {
   readonly root = mkdtempSync(join(tmpdir(), "obsah-"));
@@ -82,7 +85,8 @@ export class ContentFixture {
       const text = JSON.stringify(content);
       fixture.write(`data/${name}`, text);
       for (const [, path = ""] of text.matchAll(/"\.(\/[^"]+)"/g)) fixture.write(`data${path}`, fixture.picture);
-      for (const [, path = ""] of text.matchAll(/"(\/\w+\/[^"]+)"/g)) fixture.write(`static${path}`, "%PDF-1.7");
+      for (const [, path = ""] of text.matchAll(/"(\/\w+\/[^"]+)"/g))
+        fixture.write(`static${path}`, { pdf: PDF, mp4: MP4 }[path.slice(-3)] ?? fixture.picture);
     }
     return fixture;
   }

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import sharp, { type Sharp } from "sharp";
+import { ContentFixture } from "../../tests/support/content-fixture";
+import { formatReport } from "./format-report";
+
+// Each mistake has one message, and whoever obeys it has valid content.
+
+let content: ContentFixture;
+beforeEach(async () => {
+  content = await ContentFixture.create();
+});
+afterEach(() => content.remove());
+
+/** Expects one problem, of which the report says the pattern; what this has in parentheses is what to type. */
+async function report(pattern: RegExp): Promise<string[]> {
+  const problems = await content.problems();
+  expect(problems).toHaveLength(1);
+  const text = formatReport({ problems, placeholders: [] }).text.replace(/\s+/g, " ");
+  expect(text).toMatch(pattern);
+  return pattern.exec(text)?.slice(1) ?? [];
+}
+
+/** What one types who obeys: the mistake changed, or what the report says. */
+type Obey = (mistake: string, ...said: string[]) => string;
+
+const unhide: Obey = (text) => text.replace(/[\u200B\u202E\t]|\\t/, "");
+const toSlash: Obey = (text) => text.replace(/\\+/g, "/");
+const remove: Obey = () => "";
+const hidden = /neviditelný znak.*\\u[\da-f]{4}.* Smažte ho i s písmeny kolem něj/;
+const canGo = /Nebo celé pole smažte i s čárkou za ním/;
+const row = { label: "Cena", text: "podle domluvy" };
+const details = (value: unknown) => `"details":${JSON.stringify(value)},"end":`;
+
+test.each<[file: string, right: string, wrong: string, says: RegExp, obey: Obey]>([
+  ["camp", '"Hrad",', '"Hrad,"\n', /uvnitř uvozovek.*Přesuňte ji za ně/, (text) => text.replace(',"', '",')],
+  ["camp", '"Hrad",', '"Hrad"\n', /Chybí čárka.*Napište ji sem/, (text) => `${text},`],
+  ["camp", '"Hrad",', '"Hrad",,', /Čárka navíc.*Smažte ji/, (text) => text.slice(0, -1)],
+  ["camp", '"Hrad",', '"Hrad,\n', /rovné uvozovky před něj i za něj \(před čárku\)/, () => '"Hrad",\n'],
+  ["camp", '"Hrad"', "„Hrad“", /jsou-li tam jiné, nahraďte je/, (text) => text.replace(/[„“]/g, '"')],
+  ["camp", '"Hrad"', '"Hr\nad"', /spojte oba řádky v jeden/, (text) => text.replace("\n", "")],
+  ["camp", '"Hrad"', '"Hrad" tr', /Zbytek smazaného řádku smažte/, (text) => text.slice(0, -3)],
+  ["site", '"from":8', '"from":08', /začíná nulou.*Smažte nuly na jeho začátku/, (text) => text.replace("0", "")],
+  ["site", '"ages"', '\u200B"ages"', hidden, unhide],
+  ["camp", '"Hrad"', '"Hr\tad"', /tabulátor.* Smažte ho/, unhide],
+  ["camp", '"Hrad"', '"Hr\\tad"', /tabulátor.* zapsaný zpětným lomítkem \(\\n, \\t/, unhide],
+  ["camp", "Pojeďte.", `${"Pojeďte. ".repeat(30)}Těšíme\u200B se.`, /Těšíme\\u200b se/, unhide],
+  ["history", '"year":"1976"', '"year":"\u200B1976"', hidden, unhide],
+  ["contacts", "+420 000 000 001", "+420 000\u202E 000 001", hidden, unhide],
+  ["history", ".example/2025", ".example/2025\u200B", hidden, unhide],
+  ["contacts", "000 001", "000 0O1", /nula je 0, ne písmeno O/, (text) => text.replace("O", "0")],
+  ["contacts", "+420 000 000 001", "+42060300000", /za předvolbou devět číslic/, (text) => `${text}0`],
+  ["contacts", "vedouci@", "vědouci@", /bez mezer a háčků/, (text) => text.replace("ě", "e")],
+  ["contacts", '{"phone":"+420 000 000 002"}', "{}", /řádek (".*": ).*("\+.*")/, (_, ...said) => `{${said.join("")}}`],
+  ["camp", '"2025-07-27"', '""', /například ("[\d-]+")/, (_, date) => String(date)],
+  ["history", '"alt":"Věž",', '"alt":"",', canGo, remove],
+  ["history", '"alt":"Věž",', '"alt":null,', canGo, remove],
+  ["history", ',"story":["Pršelo."]', ',"story":[]', canGo, remove],
+  ["camp", '"end":', details([{ ...row, link: "" }]), canGo, () => details([row])],
+  ["camp", '"end":', details(Array(9).fill(row)), /spojte, nebo smažte/, () => details(Array(8).fill(row))],
+  ["camp", '"end":', details(row), /například (\[.*?\])\./, (_, rows) => details(JSON.parse(String(rows)))],
+  ["history", '["Pršelo."]', "{}", /například (\[.*?\])/, (_, story) => String(story)],
+  ["history", '"Věž"', '["Věž"]', /Smažte hranaté závorky kolem ní/, (text) => text.slice(1, -1)],
+  ["site", '{"from":8,"to":15}', "[]", /ve složených závorkách \{ \} s poli from, to/, () => '{"from":8,"to":15}'],
+  ["history", "./history/2025.jpg", ".\\history\\2025.jpg", /V cestě .* pište místo něj \//, toSlash],
+  ["history", "./history/2025.jpg", "./history\\\\2025.jpg", /zpětné lomítko.* složky odděluje \//, toSlash],
+  ["intro", "/video/tabor", "/video/../video/tabor", /ani \.\.\//, (text) => text.replace("../video/", "")],
+  ["camp", "14:00:00+02:00", "14:00:00+01:00", /v létě (\+02:00)/, (text, offset) => text.slice(0, 8) + offset],
+  ["site", "2017", "1918", /od (1976)/, (_, year) => String(year)],
+  ["site", "2017", "2026", /do letošního/, () => "2025"],
+  ["history", "alba.tabor.example/2025", "me:pw@alba.tabor.example/2025", /smažte vše mezi/, (text) => text.slice(6)],
+  ["history", "example/2025", "example\\\\2025", /složky odděluje \//, toSlash],
+  ["history", "example/2025", "example/20…", /zkopírujte ji celou/, () => "example/2025"],
+  ["history", "example/2025", "example/2025 ", /bez mezer/, (text) => text.trim()],
+  ["history", "example/2025", "example:99999/2025", /celá adresa/, (text) => text.replace(":99999", "")],
+  ["camp", '"Hrad"', '"<b>Hrad</b>"', /<b> .* Značku smažte/, (text) => text.replace(/<.*?>/g, "")],
+  ["camp", '"Hrad"', '"A&nbsp;B"', /&nbsp; .* napište sám znak/, (text) => text.replace("&nbsp;", " ")],
+  ["camp", '"theme"', '"__proto__":{},"theme"', /pole „__proto__“ smažte i s hodnotou/, () => '"theme"'],
+])("in %s %j is now %j: whoever obeys the report has valid content", async (file, right, wrong, says, obey) => {
+  const path = `data/${file}.json`;
+  const [before, after] = readFileSync(content.path(path), "utf8").split(right);
+  content.write(path, before + wrong + after);
+  content.write(path, before + obey(wrong, ...(await report(says))) + after);
+  expect(await content.problems()).toEqual([]);
+});
+
+const restore = /Co s tím: Vraťte předchozí podobu/;
+const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#3d6a4a" } }).jpeg();
+
+test.each<[file: string, wrong: string | Buffer | Sharp, says: RegExp]>([
+  ["data/camp.json", "{}", /Vraťte do něj předchozí obsah/],
+  ["data/camp.json", Buffer.from('{ "theme": "Ta\xf8\xed" }', "latin1"), restore],
+  ["data/camp.json", Buffer.from("\uFEFF{}", "utf16le"), restore],
+  ["data/camp.json", '{ "theme": "Ta\uFFFD" }', restore],
+  ["data/camp.json", '{ "theme": "PohĂˇdka" }', restore],
+  ["data/history.json", "[]", restore],
+  ["data/history.json", '{ "title": "Hrad" }', restore],
+  ["data/leaders.json", "[]", restore],
+  ["data/history/2025.jpg", image(800, 1), /800 bodů a výšku 400.* Najděte větší/],
+  ["data/history/2025.jpg", image(20_000, 800), /nad 16383 bodů.* Zmenšete ho/],
+  ["static/graphics/tabor.jpg", "<html>", /není obrázek/],
+  ["static/graphics/tabor.jpg", image(9, 9).withExif({ IFD3: { GPSLatitude: "50/1 5/1 0/1" } }), /bez údajů o poloze/],
+  ["static/video/tabor.mp4", "<html>", /není film.*Uložte ho znovu jako film/],
+  ["static/video/tabor.mp4", "", /není film/],
+  ["static/video/tabor.mp4", "\0\0\0\x10ftypqt  \0\0\0\0\0\0\0\x08moov", /není film/],
+  ["static/video/tabor.mp4", "\0\0\0\x10ftypisom\0\0\0\0moov\xA9xyz+50.0755+014.4378/", /bez údajů o poloze/],
+  ["static/files/informace.pdf", "PK", /není dokument PDF/],
+  ["static/files/informace.pdf", "%PDF-1.7\n<html></html>", /není dokument PDF/],
+  ["static/files/informace.pdf", "%PDF-1.7\n/Author (Jan) %%EOF", /autora.* Nevadí-li to, nechte to tak/],
+  ["static/files/informace.pdf", `%PDF-1.7\n${"x".repeat(1e7)}%%EOF`, /10 MB/],
+])("a wrong %s is to be replaced", async (file, wrong, says) => {
+  const right = readFileSync(content.path(file));
+  content.write(file, typeof wrong === "object" && "toBuffer" in wrong ? await wrong.toBuffer() : wrong);
+  await report(says);
+  content.write(file, right);
+  expect(await content.problems()).toEqual([]);
+});
