@@ -8,23 +8,19 @@ function seeded(state: number) {
   };
 }
 
-test("keeps every item and does not change the original", () => {
-  const items = Object.freeze([..."abcdefghij"]);
-  const shuffled = shuffle(items, seeded(1));
-  expect(shuffled).not.toEqual(items);
-  expect([...shuffled].sort()).toEqual(items);
-});
-
 test.each([[[]], [["one"]]])("leaves %j as it is", (items) => {
   expect(shuffle(items, seeded(1))).toEqual(items);
 });
 
-test("gives each of the 24 orders of four items equally often", () => {
+test("keeps every item in each of the 24 orders of four, which come equally often; the original stays", () => {
+  const items = Object.freeze([..."abcd"]);
   const random = seeded(20250720);
   const rounds = 24_000;
   const seen = new Map<string, number>();
   for (let round = 0; round < rounds; round++) {
-    const order = shuffle(["a", "b", "c", "d"], random).join("");
+    const shuffled = shuffle(items, random);
+    expect([...shuffled].sort()).toEqual(items);
+    const order = shuffled.join("");
     seen.set(order, (seen.get(order) ?? 0) + 1);
   }
   const expected = rounds / 24;
