@@ -9,7 +9,7 @@ const paths = [...menu.map(([, path]) => path), ...yearPages.slice(0, 1)];
 /** Goes to a page by Gatsby's router, without the mouse, under which links look different, and waits until it has settled. */
 async function navigate(page: Page, path: string) {
   const before = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.evaluate((path) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(path), path);
+  await page.evaluate((path) => window.___navigate(path, { replace: false }), path);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(String(before));
   // What CSS did for the click.
   await page.evaluate(() => document.documentElement.removeAttribute("data-navigated"));

@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
 import { menu } from "./pages";
 
-/** Gatsby's loader of pages and its cache. */
-type WindowWithLoader = Window &
-  typeof globalThis & {
-    ___loader: { loadPage: (path: string) => Promise<unknown>; loadPageSync: (path: string) => unknown };
-  };
-
 const menuPaths = menu.map(([, path]) => path);
 
 /** Waits until the pages, with their data and code, are in memory. */
 export const waitForPrefetch = (page: Page, paths: readonly string[] = menuPaths) =>
-  page.waitForFunction((paths) => {
-    const { ___loader } = window as WindowWithLoader;
-    return paths.every((path) => ___loader.loadPageSync(path));
-  }, paths);
+  page.waitForFunction((paths) => paths.every((path) => window.___loader.loadPageSync(path)), paths);
 
 /**
  * Has Gatsby load the data and scripts of the pages now. Links to them open at once then; on a slow machine a click might
@@ -22,8 +13,7 @@ export const waitForPrefetch = (page: Page, paths: readonly string[] = menuPaths
  */
 export const preloadPages = (page: Page, paths: readonly string[] = menuPaths) =>
   page.evaluate(async (paths) => {
-    const { ___loader } = window as WindowWithLoader;
-    await Promise.all(paths.map((path) => ___loader.loadPage(path)));
+    await Promise.all(paths.map((path) => window.___loader.loadPage(path)));
   }, paths);
 
 /** Pages are not loaded before they are touched, as for a visitor who saves data; call it before the page is opened. */
