@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import czech from "../../src/admin/cs.json";
+import { listFiles } from "../../src/lib/list-files";
 import { sentBytes } from "../support/built-bytes";
 
 const SCRIPTS_BYTES = 900_000;
 
 const FOLDER = "public/sprava";
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name))
-    .filter((file) => statSync(file).isFile());
+const filesIn = (folder: string) => listFiles(folder).map((name) => join(folder, name));
 const files = filesIn(FOLDER);
 const read = (file: string) => readFileSync(file, "utf8");
 const scripts = files.filter((file) => file.endsWith(".js"));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { listFiles } from "../../src/lib/list-files";
 import { deferred, scripts } from "../support/built-bytes";
 import { builtHtml, builtPage } from "../support/built-page";
 import { readHeaderRules } from "../support/header-rules";
@@ -56,9 +56,7 @@ test("what Gatsby makes for its builds only is not published", () => {
 });
 
 test("each file has one rule for caching: what is named by its content is immutable, all else is revalidated", () => {
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join("public", name)).isFile() && name !== "_headers")
-    .map((name) => `/${name.split(sep).join("/")}`);
+  const files = listFiles("public").flatMap((name) => (name === "_headers" ? [] : `/${name}`));
   const immutable = new Set([
     ...pages.flatMap(scripts),
     ...files.filter((file) => /^\/static\/|^\/[^/]+\.css$/.test(file)),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { listFiles } from "../../src/lib/list-files";
 import { builtHtml } from "../support/built-page";
 import { menu, pages, yearPages } from "../support/pages";
 
@@ -24,8 +24,7 @@ const problems = (html: string) =>
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 
 test("the built pages are those that are tested here and in year-pages.test.ts", () => {
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" });
-  const built = files.filter((file) => basename(file) === "index.html").map(dirname);
+  const built = listFiles("public").flatMap((file) => (basename(file) === "index.html" ? dirname(file) : []));
   expect(built.map((folder) => (folder === "." ? "/" : `/${folder}/`)).sort()).toEqual(
     [...menu.map(([, path]) => path), ...yearPages, "/404/", "/sprava/"].sort(),
   );
