@@ -1,4 +1,3 @@
-import type { Route } from "@playwright/test";
 import { addStyles } from "../support/add-styles";
 import { data } from "../support/data";
 import { findLayoutIssues } from "../support/layout-issues";
@@ -106,32 +105,4 @@ test.describe("without images", () => {
     for (const one of shown)
       expect(one).toEqual({ shape: "1.5", clipped: false, text: true, color: "rgb(255, 255, 255)", edge: true });
   });
-});
-
-test("if the film cannot be played, its still stays and the button offers it again", async ({ page, allowErrors }) => {
-  allowErrors(/\.mp4/);
-  const button = page.getByRole("main").getByRole("button");
-  const still = button.getByRole("img");
-  const clickAndRequest = () => Promise.all([page.waitForRequest("**/*.mp4"), button.click()]);
-  await open(page, "/");
-
-  // The data host is down, or has lost the file.
-  for (const fail of [
-    (route: Route) => route.abort("connectionrefused"),
-    (route: Route) => route.fulfill({ status: 404 }),
-  ]) {
-    await page.route("**/*.mp4", fail);
-    await clickAndRequest();
-    await expect(button).toHaveAccessibleName(/^Pustit film/);
-    await expect(still).toBeVisible();
-  }
-
-  // It does not answer, and the visitor gives up.
-  await page.route("**/*.mp4", () => {});
-  await clickAndRequest();
-  await expect(button).toHaveAccessibleName(/^Pozastavit film/);
-  await button.click();
-  await expect(button).toHaveAccessibleName(/^Pustit film/);
-  await expect(still).toBeVisible();
-  await openContacts(page);
 });
