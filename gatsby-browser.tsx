@@ -9,7 +9,7 @@ export {
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/browser/navigation";
-export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { wrapPageElement } from "./src/components/layout/layout";
 
 const hydrateInTransition = () => (element: ReactElement, container: Element) =>
   startTransition(() => void hydrateRoot(container, element));

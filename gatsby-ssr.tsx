@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { DeferredScripts, PageData } from "./src/build/defer-scripts";
 import displayFont from "./src/styles/fonts/fraunces.woff2";
 
-export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { wrapPageElement } from "./src/components/layout/layout";
 
 /** Renders synchronously: React 18 streams in blocks and puts a NUL byte where one splits a letter (until react#24985 is fixed). */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>

@@ -1,5 +1,6 @@
-import { withPrefix } from "gatsby";
-import type { ReactNode } from "react";
+import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
+import { ErrorBoundary } from "../shared/error-boundary";
+import { ErrorScreen } from "./error-screen";
 import "../../styles/fonts.css";
 import "../../styles/tokens.css";
 import "../../styles/global.css";
@@ -10,8 +11,12 @@ import * as styles from "./layout.module.css";
 // Created once, so that navigation does not render it again.
 const footer = <Footer />;
 
-/** Skip link, header, content and footer of every page. Each path gets a new page element, so that its heading animates. */
-export function Layout({ path, children }: { path: string; children: ReactNode }) {
+/**
+ * Puts a page into the layout, which survives navigation: skip link, header, content and footer. Catches render errors in the
+ * page. Each path gets a new page element, so that its heading animates.
+ */
+export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  const path = props.location.pathname;
   const isIntro = path === withPrefix("/");
   return (
     <div className={styles.layout} data-intro={isIntro || undefined}>
@@ -21,7 +26,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <Header path={path} />
       <main key={String(isIntro)} id="obsah" className={styles.main}>
         <div key={path} className={styles.page}>
-          {children}
+          <ErrorBoundary fallback={(reason) => <ErrorScreen reason={reason} />}>{element}</ErrorBoundary>
         </div>
       </main>
       {footer}
