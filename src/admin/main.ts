@@ -13,10 +13,12 @@ const repository = siteRepository || "tabor/web";
 
 /** Each file as it was last read or saved, whoever changed it. */
 const latest = new Map<DataFile, string>();
+/** What of others' changes the volunteer has been told when saving was refused. */
+const told = new Set<string>();
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
 const prepare = (name: DataFile, draft: Draft) =>
-  prepareSave(name, draft, latest.get(name) ?? draft.source, new Date());
+  prepareSave(name, draft, latest.get(name) ?? draft.source, new Date(), told);
 
 for (const name of dataFiles)
   CMS.registerCustomFormat(formatOf(name), "json", {
@@ -42,6 +44,7 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: "postSave",
   handler({ entry }) {
+    told.clear();
     latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string);
   },
 });

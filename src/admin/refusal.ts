@@ -20,7 +20,7 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
   const labels = labelsOf(schemas[name], path.split(".").concat(inner));
   const place = [entry, ...labels.map((label) => `„${label}“`), item].filter(Boolean).join(", ");
   const value = found.replace(/^"|"$/g, "").replaceAll('\\"', '"');
-  const isInForm = labels.length > 0 && !/^Neznámé pole /.test(what);
+  const isInForm = (labels.length > 0 || !field) && !/^Neznámé pole /.test(what);
   return [
     `${place && `${place}: `}${inWordsOfForm(what)}`,
     value && `Je tam: ${value}.`,

@@ -157,41 +157,76 @@ test("nothing is written into a file that somebody else has broken meanwhile", (
 });
 
 describe("what somebody else changed meanwhile", () => {
-  const louka = camp("1976", "Louka");
-  const newest = camp("2026", "Řeka");
+  const [louka, reka, more] = [camp("1976", "Louka"), camp("2026", "Řeka"), camp("1977", "Moře")];
   const moved = { link: "https://alba.example/hrad" };
   const draft = editHistory({ title: "Les" });
   const lower = editHistory({ title: "Louka" }, 2);
   const otherLayout = editHistory({ title: "Les" }, 0, JSON.stringify([hrad, sraz, stany]));
+  const shown = readFile("history.json", history).history as Fields[];
+  /** The draft with other records: a new one has no position, a copy that of the original. */
+  const withRecords = (...records: Fields[]) => ({ ...draft, history: records }) as Draft;
+  const removed = withRecords(...shown.slice(1));
+  const added = (record: Fields) => withRecords(record, ...shown);
 
   test.each<[what: string, draft: Draft, latest: string, expected: string]>([
     ["another record", draft, list(hrad, sraz, louka), list(les, sraz, louka)],
     ["another field", draft, list({ ...hrad, ...moved }, sraz, stany), list({ ...les, ...moved }, sraz, stany)],
     ["the same", draft, list(les, sraz, stany), list(les, sraz, stany)],
-    ["a record above", lower, list(newest, hrad, sraz, stany), list(newest, hrad, sraz, louka)],
+    ["a record above", lower, list(reka, hrad, sraz, stany), list(reka, hrad, sraz, louka)],
     ["the layout", draft, JSON.stringify([hrad, sraz, louka]), list(les, sraz, louka)],
     ["a record, in another layout than before", otherLayout, list(hrad, sraz, louka), list(les, sraz, louka)],
+    ["a record added, as here", added(more), list(reka, hrad, sraz, stany), list(more, reka, hrad, sraz, stany)],
+    ["the very record added", added(reka), list(reka, hrad, sraz, stany), list(reka, hrad, sraz, stany)],
+    ["a record, one copied here", added({ ...shown[0], ...more }), list(les, sraz), list(more, les, sraz)],
+    ["a record removed, another here", removed, list(hrad, stany), list(stany)],
+    ["the year of a record", draft, list(hrad, sraz, more), list(les, sraz, more)],
   ])("is kept: %s", (_, draft, latest, expected) => {
     expect(saveHistory(draft, latest).source).toBe(expected);
   });
 
-  test.each<[what: string, draft: Draft, latest: string]>([
-    ["the same field", draft, list(camp("2025", "Řeka"), sraz, stany)],
+  test.each<[what: string, draft: Draft, latest: string, conflict: string, saved: string]>([
     [
-      "a new field in the same place",
-      editHistory({ alt: "Stromy" }),
-      history.replace('"link"', '"alt": "Nádvoří",\n"link"'),
+      "the same field",
+      draft,
+      list({ ...hrad, title: "Řeka", ...moved }, sraz, stany),
+      "2025, „Název“: Někdo jiný to také změnil. Je tam: Řeka.",
+      list({ ...les, ...moved }, sraz, stany),
     ],
-  ])("is not overwritten: %s", (_, draft, latest) => {
-    expect(refusal(() => saveHistory(draft, latest))).toMatch(
-      /^Na stejném místě mezitím něco změnil někdo jiný. Nic se neuložilo a nic se neztratilo/,
-    );
+    [
+      "a list of texts",
+      editHistory({ story: ["Pršelo."] }),
+      list({ ...hrad, story: ["Mrzlo.", "Tálo."] }, sraz, stany),
+      "2025, „Vzpomínka“: Někdo jiný to také změnil. Je tam: Mrzlo.; Tálo..",
+      list({ ...hrad, story: ["Pršelo."] }, sraz, stany),
+    ],
+    ["removed", lower, list(hrad, sraz), "1976: Někdo jiný to odebral nebo přejmenoval.", list(hrad, sraz, louka)],
+    [
+      "removed here",
+      removed,
+      list(les, sraz, stany),
+      "2025: Někdo jiný to také změnil. Je tam: Les;",
+      list(sraz, stany),
+    ],
+  ])("is not overwritten before the volunteer knows it: %s", (_, draft, latest, conflict, saved) => {
+    const told = new Set(["something else"]);
+    const save = () => prepareSave("history.json", draft, latest, now, told).source;
+    expect(refusal(save)).toMatch(/^Nic se neuložilo a nic se neztratilo\..*\n• .*\n.* uložte znovu\..*uložte\.$/);
+    told.clear();
+    expect(refusal(save)).toContain(`• záznam ${conflict}`);
+    expect(save()).toBe(saved);
   });
 
-  test("is checked together with the draft", () => {
-    const latest = list(hrad, { ...sraz, year: "2023" }, stany);
-    expect(refusal(() => saveHistory(editHistory({ year: "2023", isCamp: false }, 2), latest))).toContain(
-      "Dva záznamy by měly tutéž adresu stránky: /historie/2023-sraz/.",
+  test("is merged by fields in other files, too", () => {
+    const source = textOf("contacts.json");
+    const leader = { ...JSON.parse(source).leader, phone: "+420 000 000 009" };
+    const draft = edit("contacts.json", readFile("contacts.json", source), { leader });
+    const saved = prepareSave("contacts.json", draft, source.replace(leader.email, "a@tabor.example"), now);
+    expect(saved.leader).toEqual({ ...leader, email: "a@tabor.example" });
+  });
+
+  test("is checked together with the draft: two records need different pages", () => {
+    expect(refusal(() => saveHistory(added(camp("2026", "Moře")), list(reka, hrad, sraz, stany)))).toMatch(
+      /změny, které ve formuláři ještě nevidíte\. .*\n• 1\. záznam \(2026, Moře\).* Ten druhý je 2\. záznam \(2026, Řeka\)/,
     );
   });
 });

@@ -1,10 +1,10 @@
-import { merge } from "node-diff3";
 import * as z from "zod";
 import { isEntry } from "../content/entry";
 import { parseJson } from "../content/parse-json";
 import { type DataFile, schemas } from "../content/schemas";
 import { validateSchema } from "../content/validate-schema";
 import { canonical, fromForm, toForm } from "./data-file";
+import { merge } from "./merge";
 import { describeProblems, Refusal } from "./refusal";
 
 /** A file in the form: what it shows, and the text of the file that it was made of. */
@@ -14,25 +14,29 @@ export const readFile = (name: DataFile, source: string): Draft => ({ ...toForm(
 
 /**
  * The draft as it is saved: its source has the changes made in the form, and those that others made in the file meanwhile, if
- * it is not `latest` any more. Throws a Refusal if something in it is wrong, or if others changed the same lines.
+ * it is not `latest` any more. Throws a Refusal if something in it is wrong, or if others have changed the same: once, then it
+ * is in `told`, and whoever saves again has decided.
  */
-export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date): Draft {
+export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date, told = new Set<string>()): Draft {
   refuseBroken(name, draft.source);
   refuseBroken(name, latest);
-  const edited = fromForm(name, draft.source, draft);
   // Written alike, so that another layout of the file is no difference.
-  const [base, others] = [canonical(name, draft.source), canonical(name, latest)];
-  const { conflict, result } = merge(edited, base, others, { stringSeparator: "\n", excludeFalseConflicts: true });
-  const source = result.join("\n");
-  // Two valid files that are merged by lines may become an invalid one.
-  if (conflict || brokenFile(name, source))
+  const versions = [canonical(name, draft.source), fromForm(name, draft.source, draft), canonical(name, latest)];
+  const [base, ours, theirs] = versions.map((text) => JSON.parse(text));
+  const isOutdated = versions[0] !== versions[2];
+  const [merged, conflicts] = isOutdated ? merge(name, base, ours, theirs) : [ours, []];
+  const conflict = describeProblems(name, conflicts);
+  if (conflict && !told.has(conflict)) {
+    told.add(conflict);
     throw new Refusal(
-      "Na stejném místě mezitím něco změnil někdo jiný. Nic se neuložilo a nic se neztratilo: zkopírujte si, co jste napsali, otevřete stránku znovu a zapište to k jeho změně.",
+      `Nic se neuložilo a nic se neztratilo. Někdo jiný mezitím změnil totéž co vy:\n${conflict}\nMá-li platit to vaše, uložte znovu. Má-li platit to jeho, opravte to podle něj a pak uložte.`,
     );
-  const problems = validateSchema(name, JSON.parse(source), now);
+  }
+  const problems = validateSchema(name, merged, now);
+  const unseen = isOutdated ? "Někdo jiný mezitím uložil změny, které ve formuláři ještě nevidíte. " : "";
   if (problems.length > 0)
-    throw new Refusal(`Nic se zatím neuložilo. Opravte prosím:\n${describeProblems(name, problems)}`);
-  return readFile(name, source);
+    throw new Refusal(`Nic se zatím neuložilo. ${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);
+  return readFile(name, canonical(name, JSON.stringify(merged)));
 }
 
 /** Why the form cannot read a data file, in Czech; undefined if it can. The editor leaves `source` out if there is no file. */

@@ -75,7 +75,7 @@ test("a photo and its entry are one commit, and only the API of GitHub is called
   });
 });
 
-test("what somebody else commits meanwhile and one's own are both kept; neither is lost if they are of the same line", async ({
+test("what somebody else commits meanwhile and one's own are both kept; of the same field the volunteer decides", async ({
   page,
   allowErrors,
 }) => {
@@ -100,18 +100,21 @@ test("what somebody else commits meanwhile and one's own are both kept; neither 
     await expectSaved(page);
     expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání", status: "Volno" });
   });
-  await test.step("the same line", async () => {
+  await test.step("the same field", async () => {
     await openForm(page, "Letošní tábor");
     await textbox(page, "Téma").fill("Nález");
     commit("theme", "Ztráta");
     const theirs = github.text("data/camp.json");
     await save(page);
     await press(page.getByRole("button", { name: "Spojit a uložit" }));
-    await expect(dialog(page)).toContainText("Na stejném místě mezitím něco změnil někdo jiný.");
+    await expect(dialog(page)).toContainText("„Téma“: Někdo jiný to také změnil. Je tam: Ztráta.");
     await press(dialog(page).getByRole("button", { name: "OK" }));
     await expect(textbox(page, "Téma")).toHaveValue("Nález");
     expect(github.commits).toHaveLength(1);
     expect(github.text("data/camp.json")).toBe(theirs);
+    await save(page);
+    await press(page.getByRole("button", { name: "Spojit a uložit" }));
+    await expect.poll(() => github.text("data/camp.json")).toBe(withField(theirs, "theme", "Nález"));
   });
 });
 
