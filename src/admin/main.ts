@@ -1,6 +1,7 @@
 import "./before-imports";
 import CMS from "@sveltia/cms";
 import { type DataFile, dataFiles } from "../content/schemas";
+import { checkUploads } from "./check-uploads";
 import { cmsConfig, formatOf } from "./config";
 import { fromForm } from "./data-file";
 import { withCzechErrors } from "./github-errors";
@@ -13,12 +14,10 @@ const repository = siteRepository || "tabor/web";
 
 /** Each file as it was last read or saved, whoever changed it. */
 const latest = new Map<DataFile, string>();
-/** What of others' changes the volunteer has been told when saving was refused. */
-const told = new Set<string>();
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
 const prepare = (name: DataFile, draft: Draft) =>
-  prepareSave(name, draft, latest.get(name) ?? draft.source, new Date(), told);
+  prepareSave(name, draft, latest.get(name) ?? draft.source, new Date());
 
 for (const name of dataFiles)
   CMS.registerCustomFormat(formatOf(name), "json", {
@@ -44,12 +43,15 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: "postSave",
   handler({ entry }) {
-    told.clear();
     latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string);
   },
 });
 
-window.fetch = withCzechErrors(window.fetch.bind(window));
+const fetchGitHub = withCzechErrors(window.fetch.bind(window));
+window.fetch = async (input, init) => {
+  await checkUploads(init?.body);
+  return fetchGitHub(input, init);
+};
 
 if (!siteRepository) {
   document.body.dataset.local = "";

@@ -208,12 +208,13 @@ describe("what somebody else changed meanwhile", () => {
       list(sraz, stany),
     ],
   ])("is not overwritten before the volunteer knows it: %s", (_, draft, latest, conflict, saved) => {
-    const told = new Set(["something else"]);
-    const save = () => prepareSave("history.json", draft, latest, now, told).source;
-    expect(refusal(save)).toMatch(/^Nic se neuložilo a nic se neztratilo\..*\n• .*\n.* uložte znovu\..*uložte\.$/);
-    told.clear();
-    expect(refusal(save)).toContain(`• záznam ${conflict}`);
+    const save = () => saveHistory(draft, latest).source;
+    const text = refusal(save);
+    expect(text).toMatch(/^Nic se neuložilo a nic se neztratilo\..*\n• .*\n.* uložte znovu\..*uložte\.$/);
+    expect(text).toContain(`• záznam ${conflict}`);
     expect(save()).toBe(saved);
+    // Another one was not told.
+    expect(refusal(() => saveHistory(editHistory({ alt: "Les" }), list({ ...hrad, alt: "Moře" })))).toContain("Moře");
   });
 
   test("is merged by fields in other files, too", () => {
@@ -226,7 +227,7 @@ describe("what somebody else changed meanwhile", () => {
 
   test("is checked together with the draft: two records need different pages", () => {
     expect(refusal(() => saveHistory(added(camp("2026", "Moře")), list(reka, hrad, sraz, stany)))).toMatch(
-      /změny, které ve formuláři ještě nevidíte\. .*\n• 1\. záznam \(2026, Moře\).* Ten druhý je 2\. záznam \(2026, Řeka\)/,
+      /změny, které tu ještě nevidíte\. .*\n• 1\. záznam \(2026, Moře\).* Ten druhý je 2\. záznam \(2026, Řeka\)/,
     );
   });
 });

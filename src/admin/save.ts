@@ -12,28 +12,29 @@ export type Draft = Readonly<Record<string, unknown>> & { source: string };
 
 export const readFile = (name: DataFile, source: string): Draft => ({ ...toForm(name, source), source });
 
+/** What the volunteer has been told of others' changes: whoever saves again has decided. */
+let told = "";
+
 /**
  * The draft as it is saved: its source has the changes made in the form, and those that others made in the file meanwhile, if
- * it is not `latest` any more. Throws a Refusal if something in it is wrong, or if others have changed the same: once, then it
- * is in `told`, and whoever saves again has decided.
+ * it is not `latest` any more. Throws a Refusal if something in it is wrong, or for once if others have changed the same.
  */
-export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date, told = new Set<string>()): Draft {
-  refuseBroken(name, draft.source);
-  refuseBroken(name, latest);
+export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date): Draft {
+  const broken = brokenFile(name, draft.source) ?? brokenFile(name, latest);
+  if (broken) throw new Refusal(broken);
   // Written alike, so that another layout of the file is no difference.
   const versions = [canonical(name, draft.source), fromForm(name, draft.source, draft), canonical(name, latest)];
   const [base, ours, theirs] = versions.map((text) => JSON.parse(text));
-  const isOutdated = versions[0] !== versions[2];
-  const [merged, conflicts] = isOutdated ? merge(name, base, ours, theirs) : [ours, []];
+  const [merged, conflicts] = merge(name, base, ours, theirs);
   const conflict = describeProblems(name, conflicts);
-  if (conflict && !told.has(conflict)) {
-    told.add(conflict);
+  const isTold = conflict === told;
+  told = conflict;
+  if (!isTold && conflict)
     throw new Refusal(
       `Nic se neuložilo a nic se neztratilo. Někdo jiný mezitím změnil totéž co vy:\n${conflict}\nMá-li platit to vaše, uložte znovu. Má-li platit to jeho, opravte to podle něj a pak uložte.`,
     );
-  }
   const problems = validateSchema(name, merged, now);
-  const unseen = isOutdated ? "Někdo jiný mezitím uložil změny, které ve formuláři ještě nevidíte. " : "";
+  const unseen = versions[0] === versions[2] ? "" : "Někdo jiný mezitím uložil změny, které tu ještě nevidíte. ";
   if (problems.length > 0)
     throw new Refusal(`Nic se zatím neuložilo. ${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);
   return readFile(name, canonical(name, JSON.stringify(merged)));
@@ -58,9 +59,4 @@ function describeBroken(name: DataFile, source: string | undefined): string | un
   const isList = schemas[name] instanceof z.ZodArray;
   if (isList ? Array.isArray(json.value) : isEntry(json.value)) return;
   return `${file} má být ${isList ? "seznam v hranatých závorkách" : "záznam ve složených závorkách"}.`;
-}
-
-function refuseBroken(name: DataFile, source: string | undefined) {
-  const broken = brokenFile(name, source);
-  if (broken) throw new Refusal(broken);
 }

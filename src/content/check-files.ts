@@ -1,18 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { type FileIndex, findFile } from "./file-index";
-import { type FileKind, fieldValue, kinds } from "./file-kinds";
+import { type FileKind, fieldValue, kinds, MIN_SIZES_PX } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import { inspectImage } from "./inspect-image";
 import type { Problem, ProblemDetails } from "./problem";
-
-/** The smallest width and height, of all pictures in a file or of one field: anything smaller is blurred where it is largest. */
-const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
-  "data/history.json": [800, 400],
-  "data/leaders.json": [400, 400],
-  logo: [1600, 400],
-  sharePicture: [1200, 630],
-};
 
 /** Coordinates as films (ISO 6709) and XMP have them, and the tag by which EXIF leads to them, in either byte order. */
 const LOCATION = /[+-]\d\d\.\d{2,}[+-]\d{3}\.\d{2,}|GPSLatitude|%\x88.\0.\0{3}|\x88%\0.\0{3}./s;

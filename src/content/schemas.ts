@@ -26,7 +26,7 @@ const historyEntry = z.strictObject({
   image: picturePath("history").meta({
     title: "Fotka",
     description:
-      "Nejlepší je na šířku. Může být rovnou z telefonu: sama se otočí a zmenší, formulář ji uloží bez údajů o místě.",
+      "Nejlepší je na šířku, široká aspoň 800 bodů. Může být rovnou z telefonu: sama se otočí a zmenší, formulář ji uloží bez údajů o místě.",
   }),
   alt: text(160).optional().meta({
     title: "Popis fotky",
@@ -66,10 +66,10 @@ const leader = z.strictObject({
   name: text(24).meta({ title: "Přezdívka" }),
   image: picturePath("leaders")
     .optional()
-    .meta({ title: "Portrét", description: "Nejlépe čtvercový, aspoň 600 × 600 bodů; jiný se ořízne." }),
+    .meta({ title: "Portrét", description: "Nejlépe čtvercový, široký aspoň 400 bodů; jiný se ořízne." }),
   hoverImage: picturePath("leaders")
     .optional()
-    .meta({ title: "Druhý portrét", description: "Ukáže se po najetí myší nebo po klepnutí." }),
+    .meta({ title: "Druhý portrét", description: "Ukáže se po najetí myší nebo po klepnutí. Také aspoň 400 bodů." }),
   disabled: z.boolean().optional().meta({ title: "Bez proměny", description: "Zapnuto: druhý portrét se neukáže." }),
   placeholder,
 });

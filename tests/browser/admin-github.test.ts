@@ -50,19 +50,30 @@ test.beforeEach(({ allowErrors }) => {
   allowErrors(/^other host: https:\/\/api\.github\.com\//);
 });
 
-test("a photo and its entry are one commit, and only the API of GitHub is called", async ({ page }) => {
+/** Uploads a square picture into the first empty field, and waits until it is shown by its new name. */
+async function uploadSquare(page: Page, name: string, side: number, newName: string) {
+  const size = { width: side, height: side, channels: 3, background: "#3d6a4a" } as const;
+  await upload(page, { name, mimeType: "image/png", buffer: await sharp({ create: size }).png().toBuffer() });
+  await insertUpload(page, newName);
+}
+
+test("a photo and its entry are one commit, unless the content check would refuse it; only the API of GitHub is called", async ({
+  page,
+  allowErrors,
+}) => {
+  const message = "maly.webp je široký jen 320 bodů, potřeba je aspoň 400.";
+  allowErrors(new RegExp(message));
   const github = await signIn(page);
   await openForm(page, "Vedoucí");
   await press(page.getByRole("button", { name: "Přidat" }));
   await textbox(page, "Číslo").fill("900");
   await textbox(page, "Přezdívka").fill("Tygřík");
-  const size = { width: 900, height: 900, channels: 3, background: "#3d6a4a" } as const;
-  await upload(page, {
-    name: "Tygřík.png",
-    mimeType: "image/png",
-    buffer: await sharp({ create: size }).png().toBuffer(),
-  });
-  await insertUpload(page, "tygrik.webp");
+  await uploadSquare(page, "Malý.png", 320, "maly.webp");
+  await save(page);
+  await expect(dialog(page)).toContainText(message);
+  await press(dialog(page).getByRole("button", { name: "OK" }));
+  await press(page.getByRole("button", { name: "Odebrat obrázek" }));
+  await uploadSquare(page, "Tygřík.png", 900, "tygrik.webp");
   await save(page);
   await expectSaved(page);
   expect(github.commits).toEqual([
@@ -73,6 +84,20 @@ test("a photo and its entry are one commit, and only the API of GitHub is called
     name: "Tygřík",
     image: "./leaders/tygrik.webp",
   });
+});
+
+test("a document that is no PDF is not saved", async ({ page, allowErrors }) => {
+  const message = "dopis.pdf není PDF, jen se tak jmenuje.";
+  allowErrors(new RegExp(message));
+  const github = await signIn(page);
+  await openForm(page, "Soubory");
+  await press(page.getByRole("button", { name: "Rozbalit vše" }));
+  const buffer = Buffer.from("PK\u0003\u0004");
+  await upload(page, { name: "Dopis.pdf", mimeType: "application/pdf", buffer }, "Nahradit soubor");
+  await insertUpload(page, "dopis.pdf");
+  await save(page);
+  await expect(dialog(page)).toContainText(message);
+  expect(github.commits).toEqual([]);
 });
 
 test("what somebody else commits meanwhile and one's own are both kept; of the same field the volunteer decides", async ({
