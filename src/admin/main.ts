@@ -62,6 +62,15 @@ if (!siteRepository) {
     );
 }
 
+// Two of its stores would upgrade the database at once on the first visit, and one would be lost: no pictures, or no drafts.
+const opening = indexedDB.open(`github:${repository}`);
+opening.onupgradeneeded = () => {
+  const caches = ["asset-hashes", "asset-thumbnails", "file-cache", "file-system-handles", "meta", "ui-settings"];
+  for (const name of caches) opening.result.createObjectStore(name);
+  opening.result.createObjectStore("draft-backups", { keyPath: ["collectionName", "slug"] });
+};
+opening.onsuccess = () => opening.result.close();
+
 CMS.init({ config: cmsConfig(repository) });
 
 // It begins in English; once it has read its Czech texts, it shows them in the next frame. Until then index.html hides it.
