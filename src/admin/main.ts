@@ -5,6 +5,7 @@ import { checkUploads } from "./check-uploads";
 import { cmsConfig, formatOf } from "./config";
 import { fromForm } from "./data-file";
 import { withCzechErrors } from "./github-errors";
+import "./listeners";
 import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
 

@@ -21,7 +21,7 @@ export function entrySlug({ title, year, isCamp, slug }: Readonly<Record<string,
 }
 
 /** A text in small letters without diacritics, other characters replaced by hyphens: „Pochod za sluncem“ is pochod-za-sluncem. */
-const slugify = (text: string) =>
+export const slugify = (text: string) =>
   withoutDiacritics(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

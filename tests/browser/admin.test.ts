@@ -149,20 +149,31 @@ test("what is no picture is refused, wrong values are shown at their fields, and
   expect(await saved(page, "history.json")).toBe(original("history.json"));
 });
 
-test("a document is replaced by one of the same name", async ({ page }) => {
+test("a document is replaced by one whose name becomes the same", async ({ page }) => {
   const path = `static${data("files.json")[0]?.link}`;
   const buffer = Buffer.from("%PDF-1.7 new");
   await openWorkingCopy(page, siteFiles().set(path, readFileSync(path)));
   await openForm(page, "Soubory");
   await press(button(page, "Rozbalit vše"));
-  await upload(page, { name: basename(path), mimeType: "application/pdf", buffer }, "Nahradit soubor");
-  const dialog = page.getByRole("alertdialog", { name: "Soubor s tímto názvem už tu je" }).last();
+  const name = basename(path).replaceAll("-", " ").toUpperCase();
+  await upload(page, { name, mimeType: "application/pdf", buffer }, "Nahradit soubor");
+  const dialog = page.getByRole("alertdialog", { name: "Soubor s tímto názvem už tu je" });
   await press(dialog.getByRole("button", { name: "Nahradit" }));
   await insertUpload(page);
   await save(page);
   await expectSaved(page);
   expect(await readFile(page, path)).toEqual(buffer);
   expect(await saved(page, "files.json")).toBe(original("files.json"));
+});
+
+test("a tap on the title of a record opens it; the cross asks before it removes it @phone", async ({ page }) => {
+  const [leader] = data("leaders.json");
+  await openWorkingCopy(page);
+  await openForm(page, "Vedoucí");
+  // Playwright answers „Cancel“.
+  await press(page.getByRole("button", { name: "Odebrat", exact: true }).first());
+  await page.getByText(`${leader?.name} (${leader?.id})`).click({ force: true });
+  await expect(textbox(page, "Přezdívka")).toHaveValue(String(leader?.name));
 });
 
 test("what only the whole file shows to be wrong is said in a dialog, and nothing is written into a broken file", async ({

@@ -1,0 +1,19 @@
+import { slugify } from "../lib/slug";
+
+/** The editor removes a record without asking, and the next one moves below the finger. */
+function confirmRemoval(event: Event) {
+  const cross = (event.target as Element).closest(".item > .header .end > :last-child");
+  if (cross && !confirm("Opravdu to chcete odebrat?")) event.stopPropagation();
+}
+
+/** The editor asks whether to replace a document only if the name is, before it is made a slug, that of the old one. */
+function renameDocuments({ target }: Event) {
+  if (!(target instanceof HTMLInputElement && target.files)) return;
+  const renamed = new DataTransfer();
+  const nameOf = (name: string) => name.replace(/^(.*)\.pdf$/i, (_, base) => `${slugify(base)}.pdf`);
+  for (const file of target.files) renamed.items.add(new File([file], nameOf(file.name), file));
+  target.files = renamed.files;
+}
+
+document.addEventListener("click", confirmRemoval, true);
+document.addEventListener("change", renameDocuments, true);
