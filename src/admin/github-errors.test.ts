@@ -7,7 +7,7 @@ const GRAPHQL = "https://api.github.com/graphql";
 /** GitHub's message as the form gets it, from REST and from GraphQL. */
 async function messages(url: string, status: number, body: object | string) {
   const answer = new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
-  const response = await withCzechErrors(async () => answer)(url);
+  const response = await withCzechErrors(async () => answer, jest.fn())(url);
   expect(response.status).toBe(status);
   const { message, errors } = await response.json();
   return [message, ...(errors ?? []).map((error: { message: string }) => error.message)];
@@ -37,13 +37,20 @@ test.each([
   ["an error of another host", "https://example.com/graphql", 500],
 ])("%s is passed on as it is", async (_, url, status) => {
   const answer = Response.json({ data: {} }, { status });
-  expect(await withCzechErrors(async () => answer)(url)).toBe(answer);
+  expect(await withCzechErrors(async () => answer, jest.fn())(url)).toBe(answer);
 });
 
 test("without a connection, the error says so", async () => {
   const offline = async () => {
     throw new TypeError("Failed to fetch");
   };
-  await expect(withCzechErrors(offline)(REST)).rejects.toThrow("Zkontrolujte připojení k internetu");
-  await expect(withCzechErrors(offline)("https://example.com/")).rejects.toThrow("Failed to fetch");
+  await expect(withCzechErrors(offline, jest.fn())(REST)).rejects.toThrow("Zkontrolujte připojení k internetu");
+  await expect(withCzechErrors(offline, jest.fn())("https://example.com/")).rejects.toThrow("Failed to fetch");
+});
+
+test("a commit of a document that is no PDF is refused", async () => {
+  const additions = [{ path: "static/files/dopis.pdf", contents: btoa("PK\u0003\u0004") }];
+  const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input: { fileChanges: { additions } } } });
+  const saving = withCzechErrors(jest.fn(), jest.fn())(GRAPHQL, { body });
+  await expect(saving).rejects.toThrow("dopis.pdf není PDF, jen se tak jmenuje.");
 });

@@ -1,13 +1,17 @@
+import { checkUploads } from "./check-uploads";
+
 const API = "https://api.github.com/";
 
-const OFFLINE = "GitHub neodpovídá. Zkontrolujte připojení k internetu a zkuste to znovu.";
+const OFFLINE =
+  "GitHub neodpovídá. Zkontrolujte připojení k internetu (do cizí wi-fi se napřed přihlaste) a zkuste to znovu. Uložený token tu zůstává; chce-li ho formulář, stačí načíst stránku znovu.";
 const CANNOT_WRITE =
   "Váš token nemá k úložišti webu potřebná práva. Vytvořte si nový, který platí pro toto úložiště a má oprávnění Contents: Read and write. Nemůžete-li to udělat, požádejte toho, kdo se o web stará.";
 const NOT_FOUND =
   "Úložiště webu na GitHubu není, nebo ho váš token nevidí. Zkontrolujte, že platí pro toto úložiště a má oprávnění Contents: Read and write.";
-const INVALID_TOKEN = "Váš token už neplatí. Vytvořte si na GitHubu nový, odhlaste se a přihlaste se jím.";
+const INVALID_TOKEN = "Váš token už neplatí. Vytvořte si na GitHubu nový a znovu se jím přihlaste.";
 const TOO_MANY_REQUESTS = "GitHub teď další dotazy odmítá. Zkuste to znovu asi za hodinu.";
-const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
+const OUTAGE =
+  "GitHub má poruchu. Zkuste to znovu za chvíli. Uložený token tu zůstává; chce-li ho formulář, stačí pak načíst stránku znovu.";
 
 /** The body of an answer with errors, of the REST API or of GraphQL, which answers 200. */
 interface ErrorBody {
@@ -17,14 +21,20 @@ interface ErrorBody {
 
 /**
  * A `fetch` whose errors from GitHub's API are in Czech, and so is that of a missing connection: the form shows them as they
- * come. Nothing else about the answers changes.
+ * come, but not when it opens, so `report` gets those that keep it from opening, and undefined once there is none. It refuses
+ * to commit what the content check would refuse. Nothing else changes.
  */
-export function withCzechErrors(fetch: typeof window.fetch): typeof window.fetch {
+export function withCzechErrors(fetch: typeof window.fetch, report: (problem?: string) => void): typeof window.fetch {
   return async (input, init) => {
     if (!String(input).startsWith(API)) return fetch(input, init);
-    const response = await fetch(input, init).catch(() => {
+    await checkUploads(init?.body);
+    const response = await fetch(input, init).catch(() => undefined);
+    // The page of a network that one has to sign in to.
+    if (!response || (response.ok && response.headers.get("content-type")?.includes("html"))) {
+      report(OFFLINE);
       throw new Error(OFFLINE);
-    });
+    }
+    report(response.status === 401 || response.status >= 500 ? translate(response.status, {}) : undefined);
     if (response.ok && !String(input).endsWith("/graphql")) return response;
     const body: ErrorBody = await response
       .clone()
@@ -32,8 +42,8 @@ export function withCzechErrors(fetch: typeof window.fetch): typeof window.fetch
       .catch(() => ({}));
     if (response.ok && !body.errors) return response;
     const message = translate(response.status, body);
-    const errors = body.errors?.map((error) => ({ ...error, message }));
-    return Response.json({ ...body, message, errors: errors?.slice(0, 1) }, { status: response.status });
+    const errors = body.errors?.slice(0, 1).map((error) => ({ ...error, message }));
+    return Response.json({ ...body, message, errors }, { status: response.status });
   };
 }
 

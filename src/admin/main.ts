@@ -1,7 +1,6 @@
 import "./before-imports";
 import CMS from "@sveltia/cms";
 import { type DataFile, dataFiles } from "../content/schemas";
-import { checkUploads } from "./check-uploads";
 import { cmsConfig, formatOf } from "./config";
 import { fromForm } from "./data-file";
 import { withCzechErrors } from "./github-errors";
@@ -48,11 +47,7 @@ CMS.registerEventListener({
   },
 });
 
-const fetchGitHub = withCzechErrors(window.fetch.bind(window));
-window.fetch = async (input, init) => {
-  await checkUploads(init?.body);
-  return fetchGitHub(input, init);
-};
+window.fetch = withCzechErrors(window.fetch.bind(window), (problem) => setNotice("github", problem));
 
 if (!siteRepository) {
   document.body.dataset.local = "";

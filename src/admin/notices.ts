@@ -1,13 +1,9 @@
 /** Shows a message above the form, or takes it away if there is no text any more. */
-export function setNotice(id: string, text: string | undefined): void {
+export function setNotice(id: string, text = ""): void {
   const notices = document.getElementById("notices");
-  const before = notices?.querySelector(`[data-id="${id}"]`);
-  if (!text) {
-    before?.remove();
-    return;
-  }
-  const notice = before ?? document.createElement("p");
-  notice.setAttribute("data-id", id);
+  notices?.querySelector(`[data-id="${id}"]`)?.remove();
+  const notice = document.createElement("p");
+  notice.dataset.id = id;
   notice.textContent = text;
-  notices?.append(notice);
+  if (text) notices?.append(notice);
 }
