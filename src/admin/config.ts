@@ -6,9 +6,6 @@ import { forms } from "./forms";
 /** Longest side of an uploaded picture. */
 const MAX_SIDE_PX = 2400;
 
-/** The format of each data file is its own: our reader and writer, not those of the editor. */
-export const formatOf = (name: string) => `data-${name}`;
-
 /**
  * The configuration of Sveltia CMS: a form for each data file. `repository` is where it saves, owner/name on GitHub.
  */
@@ -48,7 +45,8 @@ export function cmsConfig(repository: string): CmsConfig {
       label,
       icon,
       file: `data/${name}`,
-      format: formatOf(name) as "json",
+      // Of our own: main.ts registers a reader and a writer for each.
+      format: name as "json",
       // The editor rejects undefined.
       fields: JSON.parse(JSON.stringify(formFields(name as DataFile))),
     })),

@@ -1,7 +1,7 @@
 import "./before-imports";
 import CMS from "@sveltia/cms";
 import { type DataFile, dataFiles } from "../content/schemas";
-import { cmsConfig, formatOf } from "./config";
+import { cmsConfig } from "./config";
 import { fromForm } from "./data-file";
 import { withCzechErrors } from "./github-errors";
 import "./listeners";
@@ -20,7 +20,7 @@ const prepare = (name: DataFile, draft: Draft) =>
   prepareSave(name, draft, latest.get(name) ?? draft.source, new Date());
 
 for (const name of dataFiles)
-  CMS.registerCustomFormat(formatOf(name), "json", {
+  CMS.registerCustomFormat(name, "json", {
     fromFile(text) {
       latest.set(name, text);
       setNotice(name, brokenFile(name, text));
@@ -28,35 +28,23 @@ for (const name of dataFiles)
     },
     // What preSave has prepared is written as it is. The editor also writes when a picture is renamed or deleted.
     toFile(draft: Draft) {
-      const isPrepared = fromForm(name, draft.source, draft) === draft.source;
-      return isPrepared ? draft.source : prepare(name, draft).source;
+      return fromForm(name, draft.source, draft) === draft.source ? draft.source : prepare(name, draft).source;
     },
   });
 
 CMS.registerEventListener({
   name: "preSave",
-  handler({ entry }) {
-    return entry.set("data", prepare(nameOf(entry.get("path")), entry.get("data").toJS() as Draft));
-  },
+  handler: ({ entry }) => entry.set("data", prepare(nameOf(entry.get("path")), entry.get("data").toJS() as Draft)),
 });
 
 CMS.registerEventListener({
   name: "postSave",
-  handler({ entry }) {
-    latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string);
-  },
+  handler: ({ entry }) => void latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string),
 });
 
 window.fetch = withCzechErrors(window.fetch.bind(window), (problem) => setNotice("github", problem));
 
-if (!siteRepository) {
-  document.body.dataset.local = "";
-  if (location.hostname !== "localhost")
-    setNotice(
-      "repository",
-      "Tady formulář ukládat neumí: při sestavení webu nebylo řečeno, kde je uložený. Řekněte to tomu, kdo web programuje.",
-    );
-}
+if (!siteRepository) document.body.dataset.local = location.hostname;
 
 // Two of its stores would upgrade the database at once on the first visit, and one would be lost: no pictures, or no drafts.
 const opening = indexedDB.open(`github:${repository}`);
@@ -67,9 +55,13 @@ opening.onupgradeneeded = () => {
 };
 opening.onsuccess = () => opening.result.close();
 
-CMS.init({ config: cmsConfig(repository) });
-
-// It begins in English; once it has read its Czech texts, it shows them in the next frame. Until then index.html hides it.
-import("@sveltia/cms/locales/cs.json").then(() =>
-  requestAnimationFrame(() => requestAnimationFrame(() => delete document.body.dataset.starting)),
-);
+// index.html says what is wrong. Of what Sveltia CMS needs, this is the youngest: it encodes what is saved.
+if (window.top !== window) document.body.dataset.starting = "in-frame";
+else if (!("toBase64" in Uint8Array.prototype)) document.body.dataset.starting = "in-vain";
+else {
+  CMS.init({ config: cmsConfig(repository) });
+  // It begins in English; once it has read its Czech texts, it shows them in the next frame. Until then index.html hides it.
+  import("@sveltia/cms/locales/cs.json").then(() =>
+    requestAnimationFrame(() => requestAnimationFrame(() => delete document.body.dataset.starting)),
+  );
+}

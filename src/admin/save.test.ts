@@ -217,14 +217,6 @@ describe("what somebody else changed meanwhile", () => {
     expect(refusal(() => saveHistory(editHistory({ alt: "Les" }), list({ ...hrad, alt: "Moře" })))).toContain("Moře");
   });
 
-  test("is merged by fields in other files, too", () => {
-    const source = textOf("contacts.json");
-    const leader = { ...JSON.parse(source).leader, phone: "+420 000 000 009" };
-    const draft = edit("contacts.json", readFile("contacts.json", source), { leader });
-    const saved = prepareSave("contacts.json", draft, source.replace(leader.email, "a@tabor.example"), now);
-    expect(saved.leader).toEqual({ ...leader, email: "a@tabor.example" });
-  });
-
   test("is checked together with the draft: two records need different pages", () => {
     expect(refusal(() => saveHistory(added(camp("2026", "Moře")), list(reka, hrad, sraz, stany)))).toMatch(
       /změny, které tu ještě nevidíte\. .*\n• 1\. záznam \(2026, Moře\).* Ten druhý je 2\. záznam \(2026, Řeka\)/,

@@ -42,21 +42,15 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
 
 /** Why the form cannot read a data file, in Czech; undefined if it can. The editor leaves `source` out if there is no file. */
 export function brokenFile(name: DataFile, source: string | undefined): string | undefined {
-  const problem = describeBroken(name, source);
-  return problem && `${problem} Dokud to někdo neopraví přímo v souboru, formulář do něj nic neuloží.`;
-}
-
-function describeBroken(name: DataFile, source: string | undefined): string | undefined {
-  const file = `Soubor data/${name}`;
-  if (source === undefined) return `${file} chybí.`;
-  // What a decoder makes of bytes that are not UTF-8.
-  if (source.includes("\uFFFD")) return `${file} není v kódování UTF-8.`;
-  const json = parseJson(source);
-  if ("problems" in json)
-    return json.problems
-      .slice(0, 1)
-      .map(({ what, found }) => `${file} má chybu v zápisu. ${what} Je tam: ${found}.`)[0];
+  const json = parseJson(source ?? "");
   const isList = schemas[name] instanceof z.ZodArray;
-  if (isList ? Array.isArray(json.value) : isEntry(json.value)) return;
-  return `${file} má být ${isList ? "seznam v hranatých závorkách" : "záznam ve složených závorkách"}.`;
+  let what: string;
+  if (source === undefined) what = "chybí.";
+  // What a decoder makes of bytes that are not UTF-8.
+  else if (source.includes("\uFFFD")) what = "není v kódování UTF-8.";
+  else if ("problems" in json)
+    what = `má chybu v zápisu. ${json.problems[0]?.what} Je tam: ${json.problems[0]?.found}.`;
+  else if (isList ? Array.isArray(json.value) : isEntry(json.value)) return;
+  else what = `má být ${isList ? "seznam v hranatých závorkách" : "záznam ve složených závorkách"}.`;
+  return `Soubor data/${name} ${what} Dokud to někdo neopraví přímo v souboru, formulář do něj nic neuloží.`;
 }

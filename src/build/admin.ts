@@ -45,7 +45,7 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     splitting: true,
     minify: true,
     format: "esm",
-    target: ["chrome109", "firefox115", "safari15.4"],
+    target: ["chrome140", "firefox133", "safari18.2"],
     define: { "process.env.SITE_REPOSITORY": JSON.stringify(repository) },
     plugins: [onlyCzech, withoutUnused, changed],
     metafile: true,

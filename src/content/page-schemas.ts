@@ -99,14 +99,14 @@ export const camp = z
             text: plainText(200).meta({ title: "Text" }),
             link: link
               .optional()
-              .meta({ title: "Odkaz", description: "Nemusí být. Stránka webu, nebo adresa s https://." }),
+              .meta({ title: "Odkaz v řádku", description: "Nemusí být. Stránka webu, nebo adresa s https://." }),
           })
           .meta({ title: "Řádek" }),
         'má být seznam v hranatých závorkách, řádky ve složených, například [{ "label": "Cena", "text": "podle domluvy" }]',
       )
       .max(8, "má mít nejvýš osm řádků; některé spojte, nebo smažte")
       .optional()
-      .meta({ title: "Další řádky základních informací", description: "Cokoli, co rodiče potřebují vědět." }),
+      .meta({ title: "Další řádky základních informací", description: "Nejvýš osm: co rodiče potřebují vědět." }),
     invitation: text(1500).meta({ title: "Pozvánka", description: "Jeden odstavec, bez klávesy Enter." }),
     status: text(120).meta({
       title: "Stav přihlášek",

@@ -176,6 +176,17 @@ test("a tap on the title of a record opens it; the cross asks before it removes 
   await expect(textbox(page, "Přezdívka")).toHaveValue(String(leader?.name));
 });
 
+test("in a frame and in an old browser it does not start, and says so", async ({ page }) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(() => {
+    document.body.innerHTML = '<iframe src="/sprava/"></iframe>';
+  });
+  await expect(page.frameLocator("iframe").getByText("Uvnitř jiné stránky se formulář neotevře.")).toBeVisible();
+  await page.addInitScript(() => Reflect.deleteProperty(Uint8Array.prototype, "toBase64"));
+  await page.goto("/sprava/");
+  await expect(page.getByText("Formulář se nespustil.")).toBeVisible();
+});
+
 test("what only the whole file shows to be wrong is said in a dialog, and nothing is written into a broken file", async ({
   page,
 }) => {
