@@ -6,7 +6,9 @@ export async function checkUploads(body: unknown): Promise<void> {
   for (const { path, contents } of JSON.parse(body).variables.input.fileChanges.additions) {
     const [folder, name] = path.split(/\/(?=[^/]*$)/);
     if (/\.pdf$/i.test(path) && !kinds.document.content.test(atob(contents)))
-      throw new Error(`${name} není PDF, jen se tak jmenuje, nebo není celý. Uložte dokument jako PDF a vyberte ho znovu.`);
+      throw new Error(
+        `${name} není PDF, jen se tak jmenuje, nebo není celý. Uložte dokument jako PDF a vyberte ho znovu.`,
+      );
     const [minWidth, minHeight] = MIN_SIZES_PX[`${folder}.json`] ?? [0, 0];
     if (!minWidth) continue;
     const { width, height } = await createImageBitmap(await (await fetch(`data:;base64,${contents}`)).blob());

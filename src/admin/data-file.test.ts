@@ -90,7 +90,12 @@ test.each<[string, edit: (shown: Fields[]) => Fields[], expected: Fields[]]>([
 
 test("records and texts in others, a number and a list of years", () => {
   const text = readFileSync("data/site.json", "utf8");
-  const site = { ...JSON.parse(text), ages: { from: 7, to: 16 }, yearsWithoutCamp: ["2020", "2021"] };
+  const site = {
+    ...JSON.parse(text),
+    author: { name: "Jiný", url: "https://jiny.cz" },
+    copyrightFrom: 2018,
+    yearsWithoutCamp: ["2020", "2021"],
+  };
   const { yearsWithoutCamp, ...fields } = site;
   expect(fromForm("site.json", text, { ...toForm("site.json", text), ...site })).toBe(write(site));
   expect(fromForm("site.json", text, { ...toForm("site.json", text), ...fields, yearsWithoutCamp: [] })).toBe(

@@ -72,8 +72,8 @@ test.each<[DataFile, string, object]>([
   ["camp.json", "details", { widget: "list", required: false, max: 8, label_singular: "řádek", summary: "{{label}}" }],
   ["camp.json", "invitation", { widget: "text", hint: "Jeden odstavec, bez klávesy Enter." }],
   ["files.json", "placeholder", { label: "Zástupný obsah", hint: expect.stringContaining("samotné PDF") }],
-  ["site.json", "ages", { widget: "object", label: "Věk dětí" }],
-  ["site.json", "ages.to", { widget: "number", value_type: "int", min: 1, max: 99 }],
+  ["site.json", "author", { widget: "object", label: "Autor webu" }],
+  ["site.json", "copyrightFrom", { widget: "number", value_type: "int", min: 1976 }],
   ["site.json", "yearsWithoutCamp, item", { label: "Rok", widget: "string" }],
 ])("%s, %s", (name, path, expected) => {
   expect(allFields.find((field) => field[0] === name && field[1] === path)?.[2]).toMatchObject(expected);

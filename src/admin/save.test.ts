@@ -126,9 +126,9 @@ describe("refuses in the words of the form", () => {
   );
 
   test("what the form does not have is somebody else's to fix", () => {
-    const source = textOf("site.json").replace('"from"', '"od": 7, "from"');
+    const source = textOf("site.json").replace('"name"', '"od": 7, "name"');
     expect(refusal(() => prepareSave("site.json", readFile("site.json", source), source, now))).toBe(
-      "Nic se zatím neuložilo. Opravte prosím:\n• „Věk dětí“: Neznámé pole „od“. Formulář to opravit neumí; upravte soubor data/site.json ručně.",
+      "Nic se zatím neuložilo. Opravte prosím:\n• „Autor webu“: Neznámé pole „od“. Formulář to opravit neumí; upravte soubor data/site.json ručně.",
     );
   });
 });

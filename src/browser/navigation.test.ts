@@ -1,5 +1,4 @@
 import { onPreRouteUpdate, shouldUpdateScroll } from "./navigation";
-import { currentEntry, restorePosition, startScrollRestoration } from "./scroll-restoration";
 
 const target = (pathname: string) => ({ pathname, hash: "" });
 
@@ -22,12 +21,4 @@ test("only a change of page counts as navigation", () => {
   expect(document.documentElement).not.toHaveAttribute("data-navigated");
   visit("/", "/historie/");
   expect(document.documentElement).toHaveAttribute("data-navigated");
-});
-
-test.each(["{", "null", "1", '"text"', "[1]", '{ "x": {} }'])("positions are stored even after %s", (garbage) => {
-  window.sessionStorage.setItem("scroll-positions", garbage);
-  startScrollRestoration();
-  restorePosition(false);
-  window.dispatchEvent(new Event("pagehide"));
-  expect(JSON.parse(window.sessionStorage.getItem("scroll-positions") ?? "")).toHaveProperty([currentEntry()], 0);
 });

@@ -29,6 +29,7 @@ const toSlash: Obey = (text) => text.replace(/\\+/g, "/");
 const remove: Obey = () => "";
 const hidden = /neviditelný znak.*\\u[\da-f]{4}.* Smažte ho i s písmeny kolem něj/;
 const canGo = /Nebo celé pole smažte i s čárkou za ním/;
+const AUTHOR = '{"name":"autor","url":"https://autor.example"}';
 const row = { label: "Cena", text: "podle domluvy" };
 const details = (value: unknown) => `"details":${JSON.stringify(value)},"end":`;
 
@@ -40,8 +41,14 @@ test.each<[file: string, right: string, wrong: string, says: RegExp, obey: Obey]
   ["camp", '"Hrad"', "„Hrad“", /jsou-li tam jiné, nahraďte je/, (text) => text.replace(/[„“]/g, '"')],
   ["camp", '"Hrad"', '"Hr\nad"', /spojte oba řádky v jeden/, (text) => text.replace("\n", "")],
   ["camp", '"Hrad"', '"Hrad" tr', /Zbytek smazaného řádku smažte/, (text) => text.slice(0, -3)],
-  ["site", '"from":8', '"from":08', /začíná nulou.*Smažte nuly na jeho začátku/, (text) => text.replace("0", "")],
-  ["site", '"ages"', '\u200B"ages"', hidden, unhide],
+  [
+    "site",
+    '"copyrightFrom":2017',
+    '"copyrightFrom":02017',
+    /začíná nulou.*Smažte nuly na jeho začátku/,
+    (text) => text.replace(":0", ":"),
+  ],
+  ["site", '"author"', '\u200B"author"', hidden, unhide],
   ["camp", '"Hrad"', '"Hr\tad"', /tabulátor.* Smažte ho/, unhide],
   ["camp", '"Hrad"', '"Hr\\tad"', /tabulátor.* zapsaný zpětným lomítkem \(\\n, \\t/, unhide],
   ["camp", "Pojeďte.", `${"Pojeďte. ".repeat(30)}Těšíme\u200B se.`, /Těšíme\\u200b se/, unhide],
@@ -61,7 +68,7 @@ test.each<[file: string, right: string, wrong: string, says: RegExp, obey: Obey]
   ["camp", '"end":', details(row), /například (\[.*?\])\./, (_, rows) => details(JSON.parse(String(rows)))],
   ["history", '["Pršelo."]', "{}", /například (\[.*?\])/, (_, story) => String(story)],
   ["history", '"Věž"', '["Věž"]', /Smažte hranaté závorky kolem ní/, (text) => text.slice(1, -1)],
-  ["site", '{"from":8,"to":15}', "[]", /ve složených závorkách \{ \} s poli from, to/, () => '{"from":8,"to":15}'],
+  ["site", AUTHOR, "[]", /ve složených závorkách \{ \} s poli name, url/, () => AUTHOR],
   ["history", "./history/2025.jpg", ".\\history\\2025.jpg", /V cestě .* pište místo něj \//, toSlash],
   ["history", "./history/2025.jpg", "./history\\\\2025.jpg", /zpětné lomítko.* složky odděluje \//, toSlash],
   ["intro", "/video/tabor", "/video/../video/tabor", /ani \.\.\//, (text) => text.replace("../video/", "")],

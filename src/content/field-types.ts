@@ -123,12 +123,6 @@ export const year = z
     examples: ["1987", "…"],
   });
 
-/** In years. */
-export const age = z
-  .int("má být věk jako číslo bez uvozovek, například 8")
-  .min(1, "má být věk od 1 do 99 let")
-  .max(99, "má být věk od 1 do 99 let");
-
 export const placeholder = z.boolean().optional().meta({
   title: "Zástupný obsah",
   description: "Zapnuto znamená, že je tu něco vymyšleného a web se s tím nezveřejní. Až všechno nahradíte, vypněte.",

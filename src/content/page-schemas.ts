@@ -1,6 +1,5 @@
 import * as z from "zod";
 import {
-  age,
   footerYear,
   knownYear,
   link,
@@ -20,13 +19,6 @@ export const site = z.strictObject({
   title: text(40).meta({ title: "Název tábora", description: "V záhlaví každé stránky." }),
   subtitle: text(40).meta({ title: "Řádek pod názvem" }),
   description: text(200).meta({ title: "Popis webu", description: "Jedna věta pro vyhledávače." }),
-  ages: z
-    .strictObject({ from: age.meta({ title: "Od kolika let" }), to: age.meta({ title: "Do kolika let" }) })
-    .refine(({ from, to }) => from <= to, { path: ["to"], error: "nesmí být menší než věk, od kterého tábor je" })
-    .meta({
-      title: "Věk dětí",
-      description: "Pro vyhledávače. Popis webu, Úvod a dokumenty ho uvádějí zvlášť; změňte ho i tam.",
-    }),
   logo: picturePath("site", "logo.jpg").meta({ title: "Obrázek v záhlaví", description: "Široký aspoň 1600 bodů." }),
   sharePicture: picturePath("site", "share.jpg").meta({
     title: "Náhled odkazu",

@@ -8,8 +8,6 @@ export const pageTypeDefs = `
     subtitle: String! @typeset
     "One sentence about the camp for search engines and link previews."
     description: String! @typeset
-    "How old the children are."
-    ages: Ages!
     "The picture behind the logo in the header."
     logo: ImageSharp! @imageByPath
     "The picture of link previews, 1200 x 630 pixels."
@@ -24,14 +22,6 @@ export const pageTypeDefs = `
     yearsWithoutCamp: [String!]!
     "Absolute URL of the start page, with a trailing slash; from SITE_URL at build time."
     siteUrl: String!
-  }
-
-  "A range of ages, both ends included."
-  type Ages {
-    "The youngest, in years."
-    from: Int!
-    "The oldest, in years."
-    to: Int!
   }
 
   "The author of the site."

@@ -5,7 +5,6 @@ export interface SiteFacts {
   /** The camp's name with the session. */
   name: string;
   description: string;
-  ages: { from: number; to: number };
   /** URL of the picture for link previews. */
   picture: string;
   /** The absolute URL of a path on this site, which is given without the path prefix. */

@@ -23,7 +23,7 @@ const original = (file: string) => siteFiles().get(`data/${file}`)?.toString() ?
 const saved = async (page: Page, file: string) => (await readFile(page, `data/${file}`)).toString();
 
 const { start } = data("camp.json");
-const { ages } = data("site.json");
+const { copyrightFrom } = data("site.json");
 
 const inFirstRecord = (name: string, value: string) => async (page: Page) => {
   await press(button(page, "Rozbalit vše"));
@@ -50,9 +50,9 @@ const edits: [form: string, file: DataFile, edit: (page: Page) => Promise<void>,
   [
     "Celý web",
     "site.json",
-    (page) => page.getByRole("spinbutton", { name: "Do kolika let" }).fill(String(ages.to + 1)),
-    "to",
-    ages.to + 1,
+    (page) => page.getByRole("spinbutton", { name: "První rok v patičce" }).fill(String(copyrightFrom - 1)),
+    "copyrightFrom",
+    copyrightFrom - 1,
   ],
 ];
 

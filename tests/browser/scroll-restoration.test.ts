@@ -98,15 +98,9 @@ test("Back from another site leads to the position, whichever page it leads to",
   await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
   await hydrated(page);
   await expectPosition(page, letos[1]);
-  await expectAfter(page, 1, history);
-  await expectAfter(page, -1, letos);
 });
 
-test("what else is in the storage, denied or full, breaks nothing", async ({ page }) => {
-  for (const garbage of ["{", "null"]) {
-    await page.addInitScript((garbage) => window.sessionStorage.setItem("scroll-positions", garbage), garbage);
-    await open(page, HISTORY);
-  }
+test("a storage that is denied breaks nothing", async ({ page }) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException("denied", "SecurityError");

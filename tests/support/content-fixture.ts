@@ -25,7 +25,6 @@ export const sample = {
     title: "Tábor",
     subtitle: "III. turnus",
     description: "Tábor pro děti.",
-    ages: { from: 8, to: 15 },
     logo: "./site/logo.jpg",
     sharePicture: "./site/share.jpg",
     shareAlt: "Stany",

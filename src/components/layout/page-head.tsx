@@ -28,10 +28,6 @@ export function PageHead({ path, title, description, picture, steps, structuredD
         rawTitle: title(raw: true)
         rawSubtitle: subtitle(raw: true)
         rawDescription: description(raw: true)
-        ages {
-          from
-          to
-        }
         shareAlt
         sharePicture {
           resize(width: 1200, height: 630, quality: 80, toFormat: JPG) {
@@ -57,7 +53,6 @@ export function PageHead({ path, title, description, picture, steps, structuredD
   const site = {
     name: `${siteInfo.rawTitle}, ${siteInfo.rawSubtitle}`,
     description: siteInfo.rawDescription,
-    ages: siteInfo.ages,
     picture: url(shared.src),
     url,
   };

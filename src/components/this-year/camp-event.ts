@@ -12,7 +12,6 @@ export function campEvent(site: SiteFacts, camp: Queries.CampEventFragment): Eve
     endDate: camp.end,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    typicalAgeRange: `${site.ages.from}-${site.ages.to}`,
     image: site.picture,
     url: site.url("/letos/"),
     organizer: organizer(site),
