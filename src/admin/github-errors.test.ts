@@ -52,5 +52,5 @@ test("a commit of a document that is no PDF is refused", async () => {
   const additions = [{ path: "static/files/dopis.pdf", contents: btoa("PK\u0003\u0004") }];
   const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input: { fileChanges: { additions } } } });
   const saving = withCzechErrors(jest.fn(), jest.fn())(GRAPHQL, { body });
-  await expect(saving).rejects.toThrow("dopis.pdf není PDF, jen se tak jmenuje.");
+  await expect(saving).rejects.toThrow("dopis.pdf není PDF, jen se tak jmenuje");
 });

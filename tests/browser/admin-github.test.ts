@@ -68,7 +68,7 @@ async function uploadSquare(page: Page, name: string, side: number, newName: str
 }
 
 test("a photo and its entry are one commit; a photo that is too small is refused", async ({ page, allowErrors }) => {
-  const message = "maly.webp je široký jen 320 bodů, potřeba je aspoň 400.";
+  const message = "maly.webp má jen 320 × 320 bodů, potřeba je aspoň 400 × 400.";
   allowErrors(new RegExp(message));
   const github = await signIn(page);
   await openForm(page, "Vedoucí");
