@@ -35,8 +35,3 @@ test.each([
   render(<Leaders leaders={[...leaders, { ...leader, jsonId: "4", name: "Rys", hoverImage: portrait }]} />);
   expect(screen.queryByText(/^Klepněte/) !== null).toBe(isShown);
 });
-
-test("a camp without leaders says so", () => {
-  render(<Leaders leaders={[]} />);
-  expect(screen.getByRole("region", { name: "Vedoucí" })).toHaveTextContent("Zatím tu nikdo není.");
-});

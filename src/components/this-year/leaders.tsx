@@ -20,7 +20,6 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
   return (
     <section className={styles.section} aria-labelledby="vedouci">
       <h2 id="vedouci">Vedoucí</h2>
-      {leaders.length === 0 && <p>Zatím tu nikdo není.</p>}
       {leaders.some(({ image, disabled }) => image && !disabled) && (
         <p className={styles.hint} hidden={order === undefined}>
           Klepněte na portrét, možná se promění.
