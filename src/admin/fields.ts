@@ -41,7 +41,8 @@ const recordFields = (schema: z.ZodType) =>
 function formField(name: string, schema: z.ZodType): Field {
   const inner = unwrap(schema);
   const { title, description, upload, startsOn = false, ...json } = z.toJSONSchema(schema, { io: "input" });
-  const common = { name, label: title, hint: description, required: inner === schema };
+  // The number of a new leader is filled in when it is saved.
+  const common = { name, label: title, hint: description, required: inner === schema && name !== "id" };
   if (upload) return { ...common, ...uploadInto(String(upload)) };
   if (inner instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date" };
   // A `format` would rewrite values that nobody touched.

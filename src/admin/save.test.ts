@@ -223,3 +223,16 @@ describe("what somebody else changed meanwhile", () => {
     );
   });
 });
+
+test("a leader without a number gets the next one, also after what others have added meanwhile", () => {
+  const shown = readFile("leaders.json", leaders);
+  const added = { ...shown, leaders: [{ id: "", name: "Jiskra" }, ...(shown.leaders as Fields[])] };
+  const latest = list({ id: "7", name: "Liška" }, ...JSON.parse(leaders));
+  const { source } = prepareSave("leaders.json", added, latest, now);
+  expect(JSON.parse(source).map(({ id, name }: Fields) => `${name} ${id}`)).toEqual([
+    "Jiskra 8",
+    "Liška 7",
+    "Sova 1",
+    "Bobr 2",
+  ]);
+});

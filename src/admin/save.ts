@@ -25,6 +25,9 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
   // Written alike, so that another layout of the file is no difference.
   const versions = [canonical(name, draft.source), fromForm(name, draft.source, draft), canonical(name, latest)];
   const [base, ours, theirs] = versions.map((text) => JSON.parse(text));
+  if (name === "leaders.json")
+    for (const leader of ours)
+      leader.id ||= String(Math.max(0, ...[...ours, ...theirs].map(({ id }) => Number(id) || 0)) + 1);
   const [merged, conflicts] = merge(name, base, ours, theirs);
   const conflict = describeProblems(name, conflicts);
   const isTold = conflict === told;

@@ -62,7 +62,7 @@ const leader = z.strictObject({
   id: z
     .string()
     .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, například "7"')
-    .meta({ title: "Číslo", description: "Každý vedoucí má jiné; v seznamu je za přezdívkou. Na webu není vidět." }),
+    .meta({ title: "Číslo", description: "Každý vedoucí má jiné; nové doplní formulář sám. Na webu není vidět." }),
   name: text(24).meta({ title: "Přezdívka" }),
   image: picturePath("leaders")
     .optional()
