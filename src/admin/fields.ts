@@ -71,12 +71,11 @@ function uploadInto(folder: string) {
     public_folder: folder.replace(/^data/, ".").replace(/^static/, ""),
     choose_url: false,
     // What a file dialog offers does not keep other files out.
-    pattern: [String(kinds[kind].extension), `Má to být ${expected[kind]}.`],
+    pattern: [String(kinds[kind].extension), `Má to být ${kinds[kind].noun}.`],
   } as const;
 }
 
 const uploadKinds: Record<string, "document" | "video"> = { "static/files": "document", "static/video": "video" };
-const expected = { picture: "obrázek", document: "dokument PDF", video: "film MP4 nebo WebM" };
 
 /** The pattern of a text and its message. The form knows one of several; when it is saved, all are checked. */
 function pattern(schema: z.ZodType) {

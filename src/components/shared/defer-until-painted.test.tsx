@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { onPreRouteUpdate } from "../../browser/navigation";
 import { DeferUntilPainted } from "./defer-until-painted";
@@ -41,19 +41,4 @@ test.each([
   navigate(location);
   expect(firstPaint()).toBe(expected);
   expect(await screen.findByText("Vedoucí")).toBeInTheDocument();
-});
-
-test("is scrolled to if its hash was requested before it was rendered", async () => {
-  const scrollIntoView = jest.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
-  navigate({ hash: "", action: "PUSH" });
-  window.location.hash = "#leta-1990";
-  render(
-    <DeferUntilPainted>
-      <h2 id="leta-1990">Devadesátá léta</h2>
-    </DeferUntilPainted>,
-  );
-  const heading = await screen.findByRole("heading");
-  await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([heading]));
-  window.location.hash = "";
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { isNavigationToTop } from "../../browser/navigation";
 
 /**
@@ -7,7 +7,6 @@ import { isNavigationToTop } from "../../browser/navigation";
  */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
   const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
-  const wasDeferred = useRef(!isRendered);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // The frame after this one has been painted; an effect alone may run before the paint.
@@ -19,10 +18,6 @@ export function DeferUntilPainted({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, []);
-  useEffect(() => {
-    // The visitor may have jumped to a hash in the children before they were rendered.
-    if (isRendered && wasDeferred.current) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [isRendered]);
   // Meanwhile the footer stays where it will be: out of the viewport.
   return isRendered ? children : <div style={{ minHeight: "100vh" }} />;
 }
