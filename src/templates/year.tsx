@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AlbumLink } from "../components/history/album-link";
 import { EmailRequest } from "../components/history/email-request";
 import { fallbackAlt, pageDescription, pageTitle } from "../components/history/entry-texts";
 import { Neighbours } from "../components/history/neighbours";
@@ -7,10 +6,12 @@ import { YearHeading } from "../components/history/year-heading";
 import { YearPicture } from "../components/history/year-picture";
 import { YearStrip } from "../components/history/year-strip";
 import { PageHead } from "../components/layout/page-head";
+import { ContentLink } from "../components/shared/content-link";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { Prose } from "../components/shared/prose";
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { yearPagePath } from "../lib/paths";
+import * as styles from "./year.module.css";
 
 export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
   const { historyEntry, older, newer, camps, contacts } = data;
@@ -21,7 +22,9 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
       <YearHeading entry={historyEntry} />
       <YearPicture entry={historyEntry}>
         {story && <Prose paragraphs={story} isLarge />}
-        <AlbumLink href={link} />
+        <ContentLink to={link} className={styles.album}>
+          Otevřít album fotek
+        </ContentLink>
         <EmailRequest
           text={`${isUnknown ? "Poznáte, který rok to byl? " : ""}Byli jste tam? Pošlete vzpomínku nebo\u00A0fotku:`}
           email={contacts.leader.email}

@@ -5,10 +5,8 @@ import { Picture } from "../shared/picture";
 import { displayTitle } from "./entry-texts";
 import * as styles from "./neighbours.module.css";
 
-type Props = Record<"older" | "newer", Queries.NeighbourFragment | undefined>;
-
 /** The pages of the next older and the next newer entry of the same list, with small pictures. */
-export function Neighbours({ older, newer }: Props) {
+export function Neighbours({ older, newer }: Record<"older" | "newer", Queries.NeighbourFragment | undefined>) {
   if (!older && !newer) return null;
   return (
     <nav className={styles.neighbours} aria-label="Sousední roky">

@@ -4,10 +4,8 @@ import { Picture } from "../shared/picture";
 import { fallbackAlt } from "./entry-texts";
 import * as styles from "./year-picture.module.css";
 
-type Props = { entry: Queries.YearPictureFragment; children: ReactNode };
-
 /** The picture of a year, whole and as large as the viewport allows, with `children` below it, or beside a narrow one. */
-export function YearPicture({ entry, children }: Props) {
+export function YearPicture({ entry, children }: { entry: Queries.YearPictureFragment; children: ReactNode }) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;
   // The width of a picture that is smaller than the query asks for is in its srcset only.

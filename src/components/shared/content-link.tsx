@@ -1,15 +1,15 @@
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
-type Props = { to: string | null; children: ReactNode };
+type Props = { to: string | null; className?: string; children: ReactNode };
 
 /** A text of the club, as a link if it names where that leads: a page of this site, a document of it, or another site. */
-export function ContentLink({ to, children }: Props) {
+export function ContentLink({ to, className, children }: Props) {
   if (!to) return children;
   const href = to.startsWith("/") ? withPrefix(to) : to;
   if (/^\/(?!files\/)/.test(to)) return <a href={href}>{children}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden"> v&nbsp;nové kartě</span>
     </a>

@@ -28,9 +28,7 @@ export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragm
   );
 }
 
-type RowProps = { label: string; className?: string; children: ReactNode };
-
-const Row = ({ label, className, children }: RowProps) => (
+const Row = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
   <div className={className}>
     <dt>{label}</dt>
     <dd>{children}</dd>
