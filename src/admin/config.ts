@@ -40,7 +40,7 @@ export function cmsConfig(repository: string): CmsConfig {
       stock_assets: { providers: [] },
     },
     singletons: Object.entries(forms).map(([name, { label, icon }]) => ({
-      // The message of a commit begins with it. No spaces are allowed.
+      // The message of a commit begins with it. No spaces are allowed; github-errors.ts puts them back.
       name: label.replace(" ", "-"),
       label,
       icon,

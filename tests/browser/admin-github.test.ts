@@ -127,7 +127,7 @@ test("what somebody else commits meanwhile and one's own are both kept; of the s
     await expect(dialog(page)).toContainText("„Téma“: Někdo jiný to také změnil. Je tam: Ztráta.");
     await press(dialog(page).getByRole("button", { name: "OK" }));
     await expect(textbox(page, "Téma")).toHaveValue("Nález");
-    expect(github.commits).toHaveLength(1);
+    expect(github.commits).toEqual([{ message: "Letošní tábor: úprava ve formuláři", files: ["data/camp.json"] }]);
     expect(github.text("data/camp.json")).toBe(theirs);
     await save(page);
     await press(page.getByRole("button", { name: "Spojit a uložit" }));
