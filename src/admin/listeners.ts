@@ -15,5 +15,11 @@ function renameDocuments({ target }: Event) {
   target.files = renamed.files;
 }
 
+/** On a phone only the title of the page, „Části webu › Vedoucí – Správa webu“, says which form is open; index.html shows it. */
+function nameForm() {
+  document.body.style.setProperty("--form", JSON.stringify(document.title.replace(/^.*› | –.*$/g, "")));
+}
+
+new MutationObserver(nameForm).observe(document.head, { childList: true, subtree: true });
 document.addEventListener("click", confirmRemoval, true);
 document.addEventListener("change", renameDocuments, true);

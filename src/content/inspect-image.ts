@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { PICTURE } from "./file-kinds";
 import type { ProblemDetails } from "./problem";
@@ -13,10 +12,10 @@ const MAX_SIDE_PX = 16_383;
 export async function inspectImage(path: string, name: string, minWidth: number, minHeight = 0) {
   const problem = (what: string, advice: string, found?: string): ProblemDetails => ({ what, found, advice });
   try {
-    if (isHeic(path))
-      return problem(`Obrázek ${name} je ve formátu HEIC, ten web neumí.`, "V telefonu ho uložte jako JPEG.");
     const image = sharp(path, { failOn: "warning", limitInputPixels: false });
-    const { format, width, height, pages = 1, orientation = 1 } = await image.metadata();
+    const { format, compression, width, height, pages = 1, orientation = 1 } = await image.metadata();
+    if (compression === "hevc")
+      return problem(`Obrázek ${name} je ve formátu HEIC, ten web neumí.`, "V telefonu ho uložte jako JPEG.");
     if (!["jpeg", "png", "webp", "heif"].includes(format))
       return problem(`Formát „${format}“ obrázku ${name} web neumí.`, "Uložte ho jako JPEG.");
     if (pages > 1) return problem(`Obrázek ${name} je animovaný.`, "Uložte z něj jeden snímek jako JPEG.");
@@ -39,10 +38,4 @@ export async function inspectImage(path: string, name: string, minWidth: number,
   } catch {
     return problem(`Soubor ${name} není obrázek, nebo je poškozený.`, "Uložte původní fotku znovu jako JPEG.");
   }
-}
-
-/** Whether the brand of the file (ISO 23008-12, annex B) is HEIC: sharp reads its metadata, but not its pixels. */
-function isHeic(path: string): boolean {
-  const head = readFileSync(path).subarray(0, 32);
-  return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(head.toString("latin1", 4, 12)) && !head.includes("avif");
 }

@@ -166,10 +166,14 @@ test("a document is replaced by one whose name becomes the same", async ({ page 
   expect(await saved(page, "files.json")).toBe(original("files.json"));
 });
 
-test("a tap on the title of a record opens it; the cross asks before it removes it @phone", async ({ page }) => {
+test("the open form has its name; a tap on that of a record opens it; the cross asks before it removes it @phone", async ({
+  page,
+}) => {
   const [leader] = data("leaders.json");
   await openWorkingCopy(page);
   await openForm(page, "Vedoucí");
+  const name = page.locator(".content-editor .spacer").first();
+  await expect.poll(() => name.evaluate((spacer) => getComputedStyle(spacer, "::before").content)).toBe('"Vedoucí"');
   // Playwright answers „Cancel“.
   await press(page.getByRole("button", { name: "Odebrat", exact: true }).first());
   await page.getByText(`${leader?.name} (${leader?.id})`).click({ force: true });

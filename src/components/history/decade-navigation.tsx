@@ -1,15 +1,9 @@
 import * as styles from "./decade-navigation.module.css";
 import { useActiveSection } from "./use-active-section";
 
-interface Section {
-  id: string;
-  /** Short, and a part of its name. */
-  label: string;
-  /** Its name for assistive technology. */
-  name: string;
-}
+type Section = Record<"id" | "label" | "name", string>;
 
-/** Plain links to the sections of a long page; the one that is being read is marked. */
+/** Links to the sections of a long page; the one being read is marked. Their names, for assistive technology, contain the labels. */
 export function DecadeNavigation({ sections }: { sections: readonly Section[] }) {
   const active = useActiveSection(sections);
   return (

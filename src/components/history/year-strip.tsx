@@ -34,9 +34,7 @@ export function YearStrip({ camps, current }: Props) {
   );
 }
 
-type YearLinkProps = { year: string; camp?: Pick<Queries.HistoryEntry, "slug">; isCurrent: boolean };
-
-function YearLink({ year, camp, isCurrent }: YearLinkProps) {
+function YearLink({ year, camp, isCurrent }: { year: string; camp?: { slug: string }; isCurrent: boolean }) {
   // In a row of ticks only its last two digits are seen.
   const text = (
     <>

@@ -46,7 +46,7 @@ export function Header({ path }: { path: string }) {
         <p key={`title ${key}`} className={styles.title}>
           <a href={withPrefix("/")} aria-current={isIntro ? "page" : undefined}>
             {siteInfo.title}
-          </a>
+          </a>{" "}
           <span className={styles.subtitle}>{siteInfo.subtitle}</span>
         </p>
       </div>

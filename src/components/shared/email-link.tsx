@@ -1,7 +1,5 @@
-type Props = { email: string; subject?: string; className?: string };
-
 /** An e-mail address to read and to write to. It may break before the @; its name lacks the space that browsers put there. */
-export const EmailLink = ({ email, subject, className }: Props) => (
+export const EmailLink = ({ email, subject, className }: { email: string; subject?: string; className?: string }) => (
   <a className={className} href={mailto(email, subject)} aria-label={email}>
     {email.slice(0, email.indexOf("@"))}
     <wbr />
