@@ -12,7 +12,7 @@ import { findChromium } from "../tests/support/find-chromium";
 import { readHeaderRules } from "../tests/support/header-rules";
 import { stripScripts } from "../tests/support/strip-scripts";
 
-const RUNS = 3;
+const RUNS = 9;
 /** Seconds from the load event until the tap. */
 const DELAYS = [1, 2, 4, 10];
 const README_DELAY = 2;
