@@ -73,7 +73,7 @@ describe("refuses in the words of the form", () => {
       "a text that is no year, with quotes",
       "history.json",
       { year: '"25"' },
-      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, například 1987, nebo …, když ho nikdo nezná (jeden znak, zkopírujte ho odsud). Je tam: "25".',
+      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, jen čtyři číslice, například 1987, nebo …, když ho nikdo nezná (jeden znak, zkopírujte ho odsud). Je tam: "25".',
     ],
     [
       "an empty paragraph",
@@ -97,7 +97,7 @@ describe("refuses in the words of the form", () => {
       "several values at once",
       "contacts.json",
       { leader },
-      "„Hlavní vedoucí“, „Telefon“: Hodnota má být telefon s předvolbou, začíná znakem +, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být e-mail bez mezer a háčků, například vedouci@tabor.example. Je tam: vedouci.",
+      "„Hlavní vedoucí“, „Telefon“: Hodnota má být telefon s předvolbou, začíná znakem +, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být jeden e-mail bez mezer a háčků, třeba vedouci@tabor.example. Je tam: vedouci.",
     ],
   ])("%s", (_, name, fields, expected) => {
     const source = textOf(name);

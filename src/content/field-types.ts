@@ -61,10 +61,10 @@ const url = address
 
 /** Host, port and the rest of a URL. */
 const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
-const URL_EXAMPLE = "https://alba.tabor.example/1987";
+const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
-  .regex(new RegExp(`^https?://${SITE}$`, "u"), `má být celá adresa i s https://, bez mezer, třeba "${URL_EXAMPLE}"`)
-  .meta({ examples: [URL_EXAMPLE] });
+  .regex(new RegExp(`^https?://${SITE}$`, "u"), `má být jedna celá adresa i s https://, bez mezer, třeba "${ALBUM}"`)
+  .meta({ examples: [ALBUM] });
 
 /** A tag or a character reference of HTML, which the site shows as it is typed. */
 export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
@@ -105,7 +105,7 @@ export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FI
 /** A year from that of the first camp on. */
 export const knownYear = z
   .string()
-  .regex(/^\d{4}$/, 'má být rok v uvozovkách, například "1987"')
+  .regex(/^\d{4}$/, 'má být rok v uvozovkách, jen čtyři číslice, například "1987"')
   .refine((value) => Number(value) >= FIRST_YEAR, YEAR_RANGE)
   .meta({ title: "Rok", examples: ["1987"] });
 
@@ -114,7 +114,7 @@ export const year = z
   .string()
   .regex(
     /^(\d{4}|…)$/,
-    'má být rok v uvozovkách, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
+    'má být rok v uvozovkách, jen čtyři číslice, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
   )
   .refine((value) => value === "…" || Number(value) >= FIRST_YEAR, YEAR_RANGE)
   .meta({

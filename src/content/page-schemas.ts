@@ -119,7 +119,7 @@ export const contacts = z.strictObject({
   leader: z
     .strictObject({
       phone,
-      email: z.email('má být e-mail bez mezer a háčků, například "vedouci@tabor.example"').meta({ title: "E-mail" }),
+      email: z.email('má být jeden e-mail bez mezer a háčků, třeba "vedouci@tabor.example"').meta({ title: "E-mail" }),
     })
     .meta({ title: "Hlavní vedoucí" }),
   deputy: z.strictObject({ phone }).meta({ title: "Zástupce hlavního vedoucího" }),

@@ -86,7 +86,7 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const isNext = found === '"' ? end < offset && isField !== inList : found === "{" && previous === "}";
   const isInside = previous === '"' && text[end - 2] === ",";
   if (code === "CommaExpected" && isNext) return [end, isInside ? messages.commaInside : messages.missingComma];
-  if (isField && inList) return [offset, messages.brackets];
+  if ((isField || found === ":") && inList) return [offset, messages.brackets];
   if (code === "ColonExpected" || previous === ":") return [offset, messages.other];
   return [offset, /^$|[[\]{}]/.test(found) || code === "EndOfFileExpected" ? messages.brackets : messages.other];
 }

@@ -61,7 +61,7 @@ const historyEntry = z.strictObject({
 const leader = z.strictObject({
   id: z
     .string()
-    .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, například "7"')
+    .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, bez nuly na začátku, například "7"')
     .meta({ title: "Číslo", description: "Každý vedoucí má jiné; nové doplní formulář sám. Na webu není vidět." }),
   name: text(24).meta({ title: "Přezdívka" }),
   image: picturePath("leaders")

@@ -3,23 +3,23 @@ import { entrySlug, isReservedSlug, SLUG } from "../lib/slug";
 import { entriesOf, isYear } from "./entry";
 import { errorIn, type Problem } from "./problem";
 
-/** Errors for entries of the history whose page could not have a URL of its own, each with a slug that is still free. */
+/** Errors for entries of the history whose page could not have a URL of its own, each with a free slug that fits it. */
 export function slugProblems(content: unknown): Problem[] {
   const entries = entriesOf(content)
     // Of anything else the schema says what is wrong, and the slug would follow from that.
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
     .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))
-    .map(({ entry, name }) => ({ name, slug: entrySlug(entry) }));
+    .map(({ entry, name }) => ({ name, slug: entrySlug(entry), own: entrySlug({ ...entry, slug: undefined }) }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const owners = new Map<string, string | undefined>();
   // From the bottom up: new entries are inserted at the top.
-  const problems = entries.reverse().flatMap(({ name, slug }) => {
+  const problems = entries.reverse().flatMap(({ name, slug, own }) => {
     if (slug !== "" && !isReservedSlug(slug) && !owners.has(slug)) {
       owners.set(slug, name);
       return [];
     }
-    const proposal = freeSlug(slug, taken);
+    const proposal = freeSlug(own, taken);
     taken.add(proposal);
     const details = describe(slug, owners.get(slug), proposal);
     return errorIn("history.json", { entry: name, field: "slug", proposal, ...details });
