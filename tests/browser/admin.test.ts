@@ -142,8 +142,8 @@ test("what is no picture is refused, wrong values are shown at their fields, and
   await save(page);
   for (const message of [
     "Má to být obrázek.",
-    /Hodnota má být rok, například 1987/,
-    /Hodnota má být celá adresa i s https/,
+    /Hodnota má být rok, jen čtyři číslice, například 1987/,
+    /Hodnota má být jedna celá adresa i s https/,
   ])
     await expect(page.getByText(message).first()).toBeVisible();
   expect(await saved(page, "history.json")).toBe(original("history.json"));
