@@ -6,9 +6,7 @@ import { forms } from "./forms";
 /** Longest side of an uploaded picture. */
 const MAX_SIDE_PX = 2400;
 
-/**
- * The configuration of Sveltia CMS: a form for each data file. `repository` is where it saves, owner/name on GitHub.
- */
+/** The configuration of Sveltia CMS: a form for each data file. `repository` is where it saves, owner/name on GitHub. */
 export function cmsConfig(repository: string): CmsConfig {
   return {
     load_config_file: false,

@@ -4,15 +4,10 @@ import { groupByDecade } from "./decades";
 import { missingYears } from "./missing-years";
 import * as styles from "./year-strip.module.css";
 
-interface Props {
-  /** The camps of known years, newest first. */
-  camps: readonly Pick<Queries.HistoryEntry, "slug" | "year">[];
-  /** The entry whose page this is. */
-  current: Pick<Queries.HistoryEntry, "slug" | "year">;
-}
+type Entry = Pick<Queries.HistoryEntry, "slug" | "year">;
 
-/** Links to all years by decades, from the first camp to the last; where there is little room, only those of the current decade. */
-export function YearStrip({ camps, current }: Props) {
+/** Links to the years of `camps`, newest first, by decades from the oldest on; where there is little room, only the current decade. */
+export function YearStrip({ camps, current }: { camps: readonly Entry[]; current: Entry }) {
   const decades = groupByDecade(camps, missingYears(camps)).reverse();
   return (
     <nav className={styles.strip} aria-label="Všechny roky">

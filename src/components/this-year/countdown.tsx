@@ -31,9 +31,13 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
   return (
     <>
       <p role="timer" className={styles.countdown}>
-        {parts.map((part, index) => (
+        {parts.map(({ count, unit }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four parts never change places
-          <Part key={index} {...part} />
+          <span key={index} className={styles.part}>
+            <span className={styles.count}>{count}</span>
+            {"\u00A0"}
+            <span>{unit}</span>{" "}
+          </span>
         ))}
       </p>
       <div className={styles.actions}>
@@ -66,13 +70,3 @@ function useNow(first: number | undefined, end: number): number | undefined {
 
 /** What the server renders; the inline script of the panel fills it. */
 const emptyParts = Array(4).fill({ count: "", unit: "" });
-
-function Part({ count, unit }: { count: number | ""; unit: string }) {
-  return (
-    <span className={styles.part}>
-      <span className={styles.count}>{count}</span>
-      {"\u00A0"}
-      <span>{unit}</span>{" "}
-    </span>
-  );
-}
