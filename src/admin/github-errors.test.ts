@@ -4,10 +4,13 @@ import { withCzechErrors } from "./github-errors";
 const REST = "https://api.github.com/user";
 const GRAPHQL = "https://api.github.com/graphql";
 
+const withFetch = (fetch: typeof window.fetch) =>
+  withCzechErrors(fetch, jest.fn(), (path) => path === "data/camp.json");
+
 /** GitHub's message as the form gets it, from REST and from GraphQL. */
 async function messages(url: string, status: number, body: object | string) {
   const answer = new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
-  const response = await withCzechErrors(async () => answer, jest.fn())(url);
+  const response = await withFetch(async () => answer)(url);
   expect(response.status).toBe(status);
   const { message, errors } = await response.json();
   return [message, ...(errors ?? []).map((error: { message: string }) => error.message)];
@@ -37,20 +40,22 @@ test.each([
   ["an error of another host", "https://example.com/graphql", 500],
 ])("%s is passed on as it is", async (_, url, status) => {
   const answer = Response.json({ data: {} }, { status });
-  expect(await withCzechErrors(async () => answer, jest.fn())(url)).toBe(answer);
+  expect(await withFetch(async () => answer)(url)).toBe(answer);
 });
 
 test("without a connection, the error says so", async () => {
   const offline = async () => {
     throw new TypeError("Failed to fetch");
   };
-  await expect(withCzechErrors(offline, jest.fn())(REST)).rejects.toThrow("Zkontrolujte připojení k internetu");
-  await expect(withCzechErrors(offline, jest.fn())("https://example.com/")).rejects.toThrow("Failed to fetch");
+  await expect(withFetch(offline)(REST)).rejects.toThrow("Zkontrolujte připojení k internetu");
+  await expect(withFetch(offline)("https://example.com/")).rejects.toThrow("Failed to fetch");
 });
 
-test("a commit of a document that is no PDF is refused", async () => {
-  const additions = [{ path: "static/files/dopis.pdf", contents: btoa("PK\u0003\u0004") }];
+test.each([
+  ["a document that is no PDF", "static/files/dopis.pdf", "dopis.pdf není PDF, jen se tak jmenuje"],
+  ["a file that others have changed", "data/camp.json", "uložil změnu někdo jiný. Uložte prosím znovu."],
+])("a commit of %s is refused", async (_, path, message) => {
+  const additions = [{ path, contents: btoa("PK\u0003\u0004") }];
   const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input: { fileChanges: { additions } } } });
-  const saving = withCzechErrors(jest.fn(), jest.fn())(GRAPHQL, { body });
-  await expect(saving).rejects.toThrow("dopis.pdf není PDF, jen se tak jmenuje");
+  await expect(withFetch(jest.fn())(GRAPHQL, { body })).rejects.toThrow(message);
 });

@@ -25,8 +25,13 @@ function setNotice(id: string, text = ""): void {
 
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
-const prepare = (name: DataFile, draft: Draft) =>
-  prepareSave(name, draft, latest.get(name) ?? draft.source, new Date());
+/** What `latest` was when a draft was prepared. The editor may read the files anew before it commits: then that is outdated. */
+const preparedWith = new Map<string, string | undefined>();
+
+function prepare(name: DataFile, draft: Draft) {
+  preparedWith.set(name, latest.get(name));
+  return prepareSave(name, draft, latest.get(name) ?? draft.source, new Date());
+}
 
 for (const name of dataFiles)
   CMS.registerCustomFormat(name, "json", {
@@ -51,7 +56,11 @@ CMS.registerEventListener({
   handler: ({ entry }) => void latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string),
 });
 
-window.fetch = withCzechErrors(window.fetch.bind(window), (problem) => setNotice("github", problem));
+window.fetch = withCzechErrors(
+  window.fetch.bind(window),
+  (problem) => setNotice("github", problem),
+  (path) => preparedWith.get(nameOf(path)) !== latest.get(nameOf(path)),
+);
 
 if (!siteRepository) document.body.dataset.local = location.hostname;
 

@@ -97,7 +97,7 @@ describe("refuses in the words of the form", () => {
       "several values at once",
       "contacts.json",
       { leader },
-      "„Hlavní vedoucí“, „Telefon“: Hodnota má být telefon s předvolbou, začíná znakem +, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být jeden e-mail bez mezer a háčků, třeba vedouci@tabor.example. Je tam: vedouci.",
+      "„Hlavní vedoucí“, „Telefon“: Hodnota má být telefon, který začíná znakem + a hned za ním předvolbou, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být jeden e-mail bez mezer a háčků, třeba vedouci@tabor.example. Je tam: vedouci.",
     ],
   ])("%s", (_, name, fields, expected) => {
     const source = textOf(name);

@@ -45,7 +45,7 @@ export function campDates(contents: Contents, now: Date): Problem[] {
     warnings.push({
       ...place,
       what: `Tábor podle toho trvá ${days} dní.`,
-      advice: "Zkontrolujte roky v polích „start“ a „end“. Jsou-li správně, nechte je.",
+      advice: "Zkontrolujte roky a měsíce v polích „start“ a „end“. Jsou-li správně, nechte je.",
     });
   if (now.getTime() >= overTimestamp(start, end))
     warnings.push({

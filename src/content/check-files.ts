@@ -75,6 +75,7 @@ function inspectBytes(bytes: string, kind: FileKind, path: string, upload: strin
     [!content.test(bytes), "error", `není ${noun}, nebo není celý`, `Uložte ho znovu jako ${noun} a ${upload}`],
     [!isDocument && hasLocation, "error", "prozrazuje místo, kde vznikl", `Uložte ho bez údajů o poloze a ${upload}`],
     [isDocument && (hasLocation || AUTHOR.test(bytes)), "warning", "prozrazuje autora nebo místo fotky", MAY_STAY],
+    [isDocument && /\/Encrypt[ <\d]/.test(bytes), "warning", "je možná chráněný heslem", MAY_STAY],
     [isDocument && bytes.length > 10e6, "warning", "má víc než 10 MB a v telefonu se stahuje dlouho", MAY_STAY],
   ];
   return rules.flatMap(([isBroken, severity, what, advice]) =>
@@ -83,4 +84,4 @@ function inspectBytes(bytes: string, kind: FileKind, path: string, upload: strin
 }
 
 const MAY_STAY =
-  "Nevadí-li to, nechte to tak. Jinak ho uložte znovu: bez jména ve vlastnostech předlohy, s fotkami bez údajů o poloze, s menšími obrázky.";
+  "Nevadí-li to a otevře-li se každému, nechte to tak. Jinak ho uložte znovu: bez hesla, bez jména ve vlastnostech předlohy, s fotkami bez údajů o poloze, s menšími obrázky.";

@@ -57,13 +57,14 @@ export const sitePath = (kind: FileKind, file: string) => {
 
 const url = address
   .regex(/^(?!https?:\/\/[^/?#]*@)/, "nesmí obsahovat jméno ani heslo; smažte vše mezi // a znakem @, i s ním")
-  .regex(/^(?!.*(…|\.\.\.)$)/, "nesmí končit třemi tečkami, je zkrácená; zkopírujte ji celou z prohlížeče");
+  .regex(/^(?!.*[…,.;]$)/, "nesmí končit tečkami ani čárkou; je-li zkrácená, zkopírujte ji celou z prohlížeče")
+  .regex(/^(?!.+[^/=]https?:\/\/)/i, "nesmí obsahovat dvě adresy; jednu z nich smažte");
 
 /** Host, port and the rest of a URL. */
 const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
 const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
-  .regex(new RegExp(`^https?://${SITE}$`, "u"), `má být jedna celá adresa i s https://, bez mezer, třeba "${ALBUM}"`)
+  .regex(new RegExp(`^[hH]ttps?://${SITE}$`, "u"), `má být jedna celá adresa i s https://, bez mezer, třeba "${ALBUM}"`)
   .meta({ examples: [ALBUM] });
 
 /** A tag or a character reference of HTML, which the site shows as it is typed. */
@@ -80,7 +81,7 @@ export const plainText = (limit: number) =>
 export const link = url
   .regex(/^(?!\/files\/.*[?#%])/, FILE_NAME)
   .regex(
-    new RegExp(`^(https://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
+    new RegExp(`^([hH]ttps://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
     'má být celá adresa i s https://, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
   )
   .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });
@@ -88,9 +89,9 @@ export const link = url
 const PHONE_EXAMPLE = "+420 000 000 001";
 export const phone = z
   .string()
-  .regex(/^\+/, `má být telefon s předvolbou, začíná znakem +, například "${PHONE_EXAMPLE}"`)
+  .regex(/^\+\d/, `má být telefon, který začíná znakem + a hned za ním předvolbou, například "${PHONE_EXAMPLE}"`)
   .regex(/^.[\d\p{Zs}]*$/u, "má být telefon jen z číslic a mezer; nula je 0, ne písmeno O")
-  .regex(/^\+(42\d|(?!42)\d{1,3})(\p{Zs}*\d){9}$/u, "má být telefon, který má za předvolbou devět číslic")
+  .regex(/^\+(42\d|(?!42)\d{1,3})(\p{Zs}*\d){9}$/u, "má být telefon, který má za předvolbou, u nás +420, devět číslic")
   .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
 
 const FIRST_YEAR = 1976;

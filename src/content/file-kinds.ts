@@ -2,8 +2,8 @@ export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 export type FileKind = "picture" | "document" | "still" | "video";
 
-/** How a PDF begins and ends; an MP4 with its index (moov), but not QuickTime, or a WebM; anything. */
-const [PDF, FILM, ANY] = [/^%PDF-.*%%EOF.{0,1024}$/s, /^.{4}ftyp(?!qt).*moov|^.E\xDF\xA3/s, /^/];
+/** How a PDF begins and ends; an MP4 with its index (moov) and H.264 (avc1), but not QuickTime, or a WebM; anything. */
+const [PDF, FILM, ANY] = [/^%PDF-.*%%EOF.{0,1024}$/s, /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s, /^/];
 
 /** What a kind is called in messages, what its name ends in, where it belongs (pictures vary), what its bytes are. */
 type Kind = { noun: string; extension: RegExp; folder: string; content: RegExp };
@@ -12,7 +12,7 @@ export const kinds: Record<FileKind, Kind> = {
   picture: { noun: "obrázek", extension: PICTURE, folder: "data", content: ANY },
   still: { noun: "obrázek", extension: PICTURE, folder: "static/graphics", content: ANY },
   document: { noun: "dokument PDF", extension: /\.pdf$/i, folder: "static/files", content: PDF },
-  video: { noun: "film MP4 nebo WebM", extension: /\.(mp4|webm)$/i, folder: "static/video", content: FILM },
+  video: { noun: "film MP4 (H.264) nebo WebM", extension: /\.(mp4|webm)$/i, folder: "static/video", content: FILM },
 };
 
 /** How a field names the file at `path`: `./history/2026.jpg`, `/files/informace.pdf`. */
@@ -24,4 +24,5 @@ export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   "data/leaders.json": [400, 400],
   logo: [1600, 400],
   sharePicture: [1200, 630],
+  "video.still": [640, 360],
 };

@@ -22,7 +22,7 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
 const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   [
     /\.pdf$/i,
-    "Má-li nahradit některý dokument na webu, nahrajte ho do složky static/files pod jeho názvem (je v data/files.json v poli „link“). Tento soubor pak smažte.",
+    "Má-li být na webu, zkopírujte ho do složky static/files, není-li tam, a v data/files.json napište do pole „link“ záznamu, ke kterému patří, /files/ a jeho název; jde-li o další dokument, přidejte pro něj záznam. Smažte ho, jen když ho už nikdo nepotřebuje.",
   ],
   [
     /^data\/(history|leaders|site)\/(?!.*\.(jpe?g|png|webp|avif)$)/i,

@@ -71,7 +71,8 @@ export const camp = z
       .datetime({
         offset: true,
         abort: true,
-        error: 'má být datum rok-měsíc-den s hodinou a časovým posunem, například "2025-07-20T14:00:00+02:00"',
+        error:
+          'má být datum rok-měsíc-den s hodinou a časovým posunem, které je v kalendáři, například "2025-07-20T14:00:00+02:00"',
       })
       .regex(/[+-]\d\d:\d\d$/, OFFSET)
       .refine(isInPrague, OFFSET)
@@ -81,7 +82,7 @@ export const camp = z
         examples: ["2025-07-20T14:00:00+02:00"],
       }),
     end: z.iso
-      .date('má být datum rok-měsíc-den, například "2025-07-27"')
+      .date('má být datum rok-měsíc-den, které je v kalendáři, například "2025-07-27"')
       .meta({ title: "Poslední den", examples: ["2025-07-27"] }),
     details: z
       .array(

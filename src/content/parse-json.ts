@@ -21,7 +21,7 @@ const messages = {
   extraComma: ["Čárka navíc.", "Smažte ji: za posledním polem a za posledním záznamem čárka být nesmí."],
   quotes: [
     'Název pole nebo text, který tu začíná, není na tomto řádku celý v rovných uvozovkách "…".',
-    "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je.",
+    "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je. Uvnitř textu pište uvozovky „ “.",
   ],
   backslash: ["V textu, který tu začíná, je zpětné lomítko.", "V cestě a v adrese pište místo něj /, jinde ho smažte."],
   invisible: ["Je tu tabulátor nebo jiný neviditelný znak.", REMOVE_INVISIBLE],
@@ -32,7 +32,7 @@ const messages = {
   ],
   other: [
     "Zápis na tomto místě, nebo těsně před ním, není v pořádku.",
-    'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky); celé číslo, true a false jsou bez uvozovek. Zbytek smazaného řádku smažte, poznámku také; uvnitř textu pište uvozovky „ “.',
+    'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky); seznam textů je v [ ]; celé číslo, true a false jsou bez uvozovek. Zbytek smazaného řádku smažte, poznámku také; uvnitř textu pište uvozovky „ “.',
   ],
 } satisfies Record<string, Message>;
 
@@ -74,7 +74,8 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const previous = text[end - 1] ?? "";
   const invisible = text.slice(offset, offset + length).search(INVISIBLE);
   if (/^Invalid(Character|Symbol)$/.test(code) && invisible >= 0) return [offset + invisible, messages.invisible];
-  if (/^Invalid(EscapeCharacter|Unicode)$/.test(code)) return [offset, messages.backslash];
+  const isEscaped = code === "UnexpectedEndOfString" && /\\",?\s*$/.test(text.slice(offset, offset + length));
+  if (isEscaped || /^Invalid(EscapeCharacter|Unicode)$/.test(code)) return [offset, messages.backslash];
   if (/^0\d/.test(text.slice(end - 1))) return [end - 1, messages.leadingZero];
   const hasOtherQuotes = /[„“”‚‘’']/.test(found) && /[:,[{]/.test(previous);
   if (code === "UnexpectedEndOfString" || hasOtherQuotes) return [offset, messages.quotes];
@@ -100,7 +101,7 @@ function duplicateKeys(text: string): ProblemDetails[] {
     onObjectProperty: (key, offset) => {
       const advice = "Jedno z nich smažte; za posledním polem čárka být nesmí.";
       const repeated: Message = [`Pole „${key}“ je v záznamu dvakrát.`, advice];
-      if (objects.at(-1)?.has(key)) problems.push(describe(text, offset, repeated));
+      if (objects.at(-1)?.has(key)) problems.push(describe(text, offset, repeated, RESTORE));
       objects.at(-1)?.add(key);
     },
   });

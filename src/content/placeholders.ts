@@ -3,7 +3,7 @@ import { errorIn, type Problem } from "./problem";
 import type { DataFile } from "./schemas";
 
 /** Hosts reserved by RFC 2606, and national phone numbers starting with 000 000, which nobody has. */
-const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3} ?000 ?000/];
+const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3}\s?000\s?000/];
 
 /** Everything the club must still replace: reserved hosts and numbers, and entries marked `"placeholder": true`. */
 export function placeholders(name: DataFile, content: unknown): Problem[] {

@@ -101,22 +101,28 @@ test("what somebody else commits meanwhile and one's own are both kept; of the s
   const github = await signIn(page);
   const commit = (field: string, value: string) =>
     github.change("data/camp.json", withField(github.text("data/camp.json"), field, value));
-  await openForm(page, "Letošní tábor");
-  await textbox(page, "Téma").fill("Hledání");
-  await test.step("in the same moment", async () => {
-    github.instead = async (route) => {
-      if (isCommit(route)) commit("status", "Volno");
-      return false;
-    };
-    await save(page);
-    await expect(dialog(page)).toContainText(message);
-    await press(dialog(page).getByRole("button", { name: "OK" }));
-    github.instead = async () => false;
-    await save(page);
-    await press(page.getByRole("button", { name: "Spojit a uložit" }));
-    await expectSaved(page);
-    expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání", status: "Volno" });
-  });
+  // When it is committed, and when it has been prepared but the editor still reads anew what others have changed.
+  for (const [isMoment, count, status] of [
+    [isCommit, 1, "Volno"],
+    [isHeadQuery, 2, "Plno"],
+  ] as const)
+    await test.step(`in the same moment: ${status}`, async () => {
+      const theme = `Hledání: ${status}`;
+      await openForm(page, "Letošní tábor");
+      await textbox(page, "Téma").fill(theme);
+      let seen = 0;
+      github.instead = async (route) => {
+        if (isMoment(route) && ++seen === count) commit("status", status);
+        return false;
+      };
+      await save(page);
+      await expect(dialog(page)).toContainText(message);
+      await press(dialog(page).getByRole("button", { name: "OK" }));
+      github.instead = async () => false;
+      await save(page);
+      await press(page.getByRole("button", { name: "Spojit a uložit" }));
+      await expect.poll(() => JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme, status });
+    });
   await test.step("the same field", async () => {
     await openForm(page, "Letošní tábor");
     await textbox(page, "Téma").fill("Nález");
@@ -127,7 +133,9 @@ test("what somebody else commits meanwhile and one's own are both kept; of the s
     await expect(dialog(page)).toContainText("„Téma“: Někdo jiný to také změnil. Je tam: Ztráta.");
     await press(dialog(page).getByRole("button", { name: "OK" }));
     await expect(textbox(page, "Téma")).toHaveValue("Nález");
-    expect(github.commits).toEqual([{ message: "Letošní tábor: úprava ve formuláři", files: ["data/camp.json"] }]);
+    expect(github.commits).toEqual(
+      Array(2).fill({ message: "Letošní tábor: úprava ve formuláři", files: ["data/camp.json"] }),
+    );
     expect(github.text("data/camp.json")).toBe(theirs);
     await save(page);
     await press(page.getByRole("button", { name: "Spojit a uložit" }));
@@ -171,6 +179,8 @@ test("unsaved changes are there after an outage, and joined with what was commit
 
 const isCommit = (route: Route) => Boolean(route.request().postData()?.includes("createCommitOnBranch"));
 
+const isHeadQuery = (route: Route) => Boolean(route.request().postData()?.includes("history(first: 1)"));
+
 const answer = (status: number, json: object) => async (route: Route) => {
   await route.fulfill({ status, headers: { "access-control-allow-origin": "*" }, json });
   return true;
@@ -181,7 +191,7 @@ test("a wrong token is refused in Czech, and so is somebody without access to th
   allowErrors,
 }) => {
   allowErrors(github);
-  allowErrors(/Invalid token|collaborator/);
+  allowErrors(/Invalid token|collaborator|GitHub neodpovídá/);
   const fake = new FakeGitHub(siteFiles());
   fake.instead = answer(401, { message: "Bad credentials" });
   await signIn(page, fake);
@@ -190,6 +200,9 @@ test("a wrong token is refused in Czech, and so is somebody without access to th
     route.request().url().includes("/collaborators/") && answer(404, { message: "Not Found" })(route);
   await enterToken(page);
   await expect(page.getByText(/K úložišti .*web.* nemáte přístup/)).toBeVisible();
+  fake.instead = (route) => route.abort().then(() => true);
+  await enterToken(page);
+  await expect(page.getByText("Token tu uložený ještě není")).toBeVisible();
 });
 
 const refusals: [refuse: (route: Route) => Promise<boolean>, message: string][] = [

@@ -64,7 +64,7 @@ export function withValue(text: string, field: string, value: unknown): string {
 }
 
 const PDF = "%PDF-1.7\n%%EOF";
-const MP4 = "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moov";
+const MP4 = "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moovavc1";
 
 /** The valid content of a small project in a temporary folder, for a test to change. */
 export class ContentFixture {

@@ -1,9 +1,13 @@
 import { kinds, MIN_SIZES_PX } from "../content/file-kinds";
 
-/** Throws an error in Czech if the content check would refuse a photo or a document that a request to GitHub commits. */
-export async function checkUploads(body: unknown): Promise<void> {
+/**
+ * Throws an error in Czech if a request to GitHub commits a file that is outdated, or a photo or a document that the content
+ * check would refuse.
+ */
+export async function checkCommit(body: unknown, isOutdated: (path: string) => boolean): Promise<void> {
   if (typeof body !== "string" || !body.includes("createCommitOnBranch")) return;
   for (const { path, contents } of JSON.parse(body).variables.input.fileChanges.additions) {
+    if (isOutdated(path)) throw new Error("Právě ve stejnou chvíli uložil změnu někdo jiný. Uložte prosím znovu.");
     const [folder, name] = path.split(/\/(?=[^/]*$)/);
     if (/\.pdf$/i.test(path) && !kinds.document.content.test(atob(contents)))
       throw new Error(
