@@ -24,24 +24,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const createPages: GatsbyNode["createPages"] = createYearPages;
 
 /**
- * No source maps are published, nor code that is for the server only (0.1 kB brotli). Each page carries the styles of the
- * layout and its own, without Gatsby's chunk of the styles of all pages (3.7 of 7.8 kB brotli on Kontakty), under short names
- * (0.3 kB on the page of a year).
+ * No source maps are published. Each page carries the styles of the layout and its own, without Gatsby's chunk of the styles of
+ * all pages (3.7 of 7.8 kB brotli on Kontakty).
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
-  if (stage.startsWith("build")) {
-    const config = getConfig();
-    const loaders = config.module.rules.flatMap(({ oneOf = [] }) => oneOf).flatMap(({ use = [] }) => use);
-    for (const { options } of loaders)
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
-    actions.replaceWebpackConfig(config);
-  }
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage === "build-javascript")
-    actions.setWebpackConfig({
-      devtool: false,
-      optimization: { splitChunks: { cacheGroups: { styles: false } } },
-      plugins: [plugins.define({ "typeof window": '"object"' })],
-    });
+    actions.setWebpackConfig({ devtool: false, optimization: { splitChunks: { cacheGroups: { styles: false } } } });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {

@@ -19,32 +19,22 @@ const isBuilt = process.env.NODE_ENV === "production";
  * Defers the scripts. Puts the styles of the layout before those of the page, as they are after client-side navigation; Gatsby
  * has them the other way round. Removes those of `<GatsbyImage>`, which picture.tsx does not use.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  const parts = getHeadComponents().filter((part) => !keyOf(part).startsWith("gatsby-image-style"));
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  const parts = page.getHeadComponents().filter((part) => !keyOf(part).startsWith("gatsby-image-style"));
   const isStyle = (part: ReactNode) => isValidElement(part) && part.type === "style";
-  replaceHeadComponents([...parts.filter((part) => !isStyle(part)), ...parts.filter(isStyle).reverse()]);
-  if (isBuilt) replacePostBodyComponents([<DeferredScripts key="scripts">{getPostBodyComponents()}</DeferredScripts>]);
+  page.replaceHeadComponents([...parts.filter((part) => !isStyle(part)), ...parts.filter(isStyle).reverse()]);
+  const scripts = <DeferredScripts key="scripts">{page.getPostBodyComponents()}</DeferredScripts>;
+  if (isBuilt) page.replacePostBodyComponents([scripts]);
 };
 
 /**
  * Language, font, icons, manifest, theme colour and data of every page. Not in the pages' Head, where React would remove and add
  * them on each navigation.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
-  loadPageDataSync,
-  setHtmlAttributes,
-  setHeadComponents,
-  setPostBodyComponents,
-}) => {
-  if (isBuilt) setPostBodyComponents([<PageData key="data" data={loadPageDataSync(pathname)} />]);
-  setHtmlAttributes({ lang: "cs" });
-  setHeadComponents([
+export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
+  if (isBuilt) page.setPostBodyComponents([<PageData key="data" data={page.loadPageDataSync(page.pathname)} />]);
+  page.setHtmlAttributes({ lang: "cs" });
+  page.setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
     <link key="png" rel="icon" href={withPrefix("/favicon-32.png")} sizes="32x32" type="image/png" />,
     <link key="svg" rel="icon" href={withPrefix("/favicon.svg")} sizes="any" type="image/svg+xml" />,

@@ -45,17 +45,17 @@ export function withCzechErrors(
       report(`${OFFLINE} ${tokenNote()}`);
       throw new Error(OFFLINE);
     }
-    const closed = response.status === 401 ? INVALID_TOKEN : undefined;
-    report(response.status >= 500 ? `${OUTAGE} ${tokenNote()}` : closed);
+    const { status } = response;
+    report(status >= 500 ? `${OUTAGE} ${tokenNote()}` : status === 401 ? INVALID_TOKEN : undefined);
     if (response.ok && !String(input).endsWith("/graphql")) return response;
     const answer: ErrorBody = await response
       .clone()
       .json()
       .catch(() => ({}));
     if (response.ok && !answer.errors) return response;
-    const message = translate(response.status, answer);
+    const message = translate(status, answer);
     const errors = answer.errors?.slice(0, 1).map((error) => ({ ...error, message }));
-    return Response.json({ ...answer, message, errors }, { status: response.status });
+    return Response.json({ ...answer, message, errors }, { status });
   };
 }
 

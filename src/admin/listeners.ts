@@ -3,7 +3,8 @@ import { slugify } from "../lib/slug";
 /** The editor removes a record without asking, and the next one moves below the finger. */
 function confirmRemoval(event: Event) {
   const cross = (event.target as Element).closest(".item > .header .end > :last-child");
-  if (cross && !confirm("Opravdu to chcete odebrat?")) event.stopPropagation();
+  const name = cross?.closest(".item")?.querySelector(".item-body > .summary")?.textContent?.trim();
+  if (cross && !confirm(`Opravdu chcete odebrat ${name ? `„${name}“` : "tento záznam"}?`)) event.stopPropagation();
 }
 
 /** The editor asks whether to replace a document only if the name is, before it is made a slug, that of the old one. */

@@ -13,15 +13,9 @@ export async function createAutoOrientedCopy({ node, actions, createNodeId, getC
   // A file that cannot be read gets none: the content check says so if an entry uses it.
   const buffer = await orient(String(absolutePath)).catch(() => undefined);
   if (!buffer) return;
-  const copy = await createFileNodeFromBuffer({
-    buffer,
-    name,
-    ext: ".jpg",
-    parentNodeId: node.id,
-    createNode: actions.createNode,
-    createNodeId,
-    getCache,
-  });
+  const { createNode } = actions;
+  const file = { buffer, name, ext: ".jpg", parentNodeId: node.id, createNode, createNodeId, getCache };
+  const copy = await createFileNodeFromBuffer(file);
   actions.createParentChildLink({ parent: node, child: copy });
 }
 

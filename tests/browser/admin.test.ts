@@ -175,8 +175,11 @@ test("the open form has its name; a tap on that of a record opens it; the cross 
   const textOf = (toolbar: Element) =>
     toolbar.textContent + getComputedStyle(toolbar.querySelector(".spacer") ?? toolbar, "::before").content;
   await expect.poll(() => page.locator(".content-editor > .toolbar").evaluate(textOf)).toContain("Vedoucí");
-  // Playwright answers „Cancel“.
-  await press(page.getByRole("button", { name: "Odebrat", exact: true }).first());
+  const question = page.waitForEvent("dialog");
+  const pressing = press(page.getByRole("button", { name: "Odebrat", exact: true }).first());
+  expect((await question).message()).toBe(`Opravdu chcete odebrat „${leader?.name} (${leader?.id})“?`);
+  await (await question).dismiss();
+  await pressing;
   await page.getByText(`${leader?.name} (${leader?.id})`).click({ force: true });
   await expect(textbox(page, "Přezdívka")).toHaveValue(String(leader?.name));
 });
