@@ -2,7 +2,6 @@
 // 20 ms of a click from Historie. While a visitor waits for a page, Gatsby shows nothing, never gives up, and opens the page
 // that comes last, not the one that was asked for last. Delete when it has a loading state, a timeout and an order.
 
-import { flushSync } from "react-dom";
 import { pageLink } from "./load-ahead";
 
 /** Milliseconds until a page is late, and until the browser loads it: it opens it, or says what is wrong. */
@@ -32,16 +31,6 @@ function showWaiting() {
   if (announcer) announcer.textContent = "Stránka se načítá";
 }
 
-/** Gatsby's router waits for a frame, and React for another: without both, the tap itself shows the page. */
-function renderAtOnce() {
-  const { requestAnimationFrame } = window;
-  window.requestAnimationFrame = (render) => {
-    window.requestAnimationFrame = requestAnimationFrame;
-    flushSync(() => render(0));
-    return 0;
-  };
-}
-
 /** Opens the page of a link when it has come, unless something else is wanted by then. The browser has its own clicks. */
 export async function followLink(event: MouseEvent) {
   const link = pageLink(event);
@@ -51,9 +40,7 @@ export async function followLink(event: MouseEvent) {
   const { href, pathname, hash } = link;
   const current = wait(() => window.location.assign(href));
   await window.___loader.loadPage(pathname);
-  if (timers !== current) return;
-  renderAtOnce();
-  window.___navigate(pathname + hash, { replace: href === window.location.href });
+  if (timers === current) window.___navigate(pathname + hash, { replace: href === window.location.href });
 }
 
 /** On Back and Forward: after a reload, the pages before it are not in memory. */

@@ -167,6 +167,13 @@ test("a picture that two entries use is a warning that names the other one, also
   expect(await content.problems()).toMatchObject([{ severity: "error" }, { severity: "error" }, shared]);
 });
 
+test("an album that two entries have is a warning that names the other one", async () => {
+  content.set("history.json", "1.link", "https://alba.tabor.example/2025");
+  const found = "1. záznam (2025, Hrad)";
+  const shared = { severity: "warning", entry: "2. záznam (2024, Ostrov)", field: "link", found };
+  expect(await content.problems()).toMatchObject([shared]);
+});
+
 test.each([
   ["data/history/IMG_1.jpg", /napište do jeho pole s obrázkem "\.\/history\/IMG_1\.jpg"\. Jinak soubor smažte\.$/],
   ["data/leaders/IMG_1.HEIC", /ukázat neumí.* uložte ji jako JPEG .* do složky data\/leaders\./],

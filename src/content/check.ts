@@ -4,7 +4,7 @@ import { campDates, forgottenCamps, htmlInTexts } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
-import { sharedPictures, unusedFiles } from "./file-usage";
+import { sharedAlbums, sharedPictures, unusedFiles } from "./file-usage";
 import { parseJson, withPlainSpaces } from "./parse-json";
 import { placeholders } from "./placeholders";
 import { errorIn, type Problem, RESTORE } from "./problem";
@@ -39,10 +39,11 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
   const problems = [...strayFiles(root, index.files), ...inOrder];
   const html = [...contents].flatMap(([name, content]) => htmlInTexts(name, content));
+  const albums = sharedAlbums(contents.get("history.json"));
   // What the others warn about might follow from an error.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
-    : [...unusedFiles(index), ...forgottenCamps(contents), ...campDates(contents, now), ...html];
+    : [...unusedFiles(index), ...forgottenCamps(contents), ...campDates(contents, now), ...html, ...albums];
   return {
     problems: [...problems, ...sharedPictures(references), ...hints],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),
