@@ -68,6 +68,8 @@ test.each<[file: string, right: string, wrong: string, says: RegExp, obey: Obey]
   ["camp", '"end":', details(Array(9).fill(row)), /spojte, nebo smažte/, () => details(Array(8).fill(row))],
   ["camp", '"end":', details(row), /například (\[.*?\])\./, (_, rows) => details(JSON.parse(String(rows)))],
   ["history", '["Pršelo."]', "{}", /například (\[.*?\])/, (_, story) => String(story)],
+  ["history", '["Pršelo."]', '{ "Pršelo." }', /seznam textů je v \[ \]/, () => '["Pršelo."]'],
+  ["camp", '"theme"', '"theme":"Les","theme"', /dvakrát.*smažte.* vraťte předchozí podobu/, () => '"theme"'],
   ["history", '"Věž"', '["Věž"]', /Smažte hranaté závorky kolem ní/, (text) => text.slice(1, -1)],
   ["site", AUTHOR, "[]", /ve složených závorkách \{ \} s poli name, url/, () => AUTHOR],
   ["history", "./history/2025.jpg", ".\\history\\2025.jpg", /V cestě .* pište místo něj \//, toSlash],

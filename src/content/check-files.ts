@@ -52,10 +52,10 @@ function describeMissing(root: string, reference: FileReference, { files, unused
 const withoutSpelling = (path: string) => path.normalize("NFC").toLowerCase().trim();
 
 async function inspect(root: string, path: string, reference: FileReference): Promise<ProblemDetails[]> {
-  const { kind, file, field } = reference;
+  const { kind, folder, field } = reference;
   const upload = `nahrajte do složky ${dirname(path)} pod názvem „${basename(path)}“.`;
   if (kind === "picture" || kind === "still") {
-    const [minWidth, minHeight] = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[file] ?? [0, 0];
+    const [minWidth, minHeight] = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[folder] ?? [0, 0];
     const problem = await inspectImage(join(root, path), path, minWidth, minHeight);
     const replacement = /\.jpe?g$/i.test(path)
       ? `Výsledek ${upload}`

@@ -64,7 +64,7 @@ const url = address
 const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
 const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
-  .regex(new RegExp(`^[hH]ttps?://${SITE}$`, "u"), `má být jedna celá adresa i s https://, bez mezer, třeba "${ALBUM}"`)
+  .regex(new RegExp(`^https?://${SITE}$`, "u"), `má být jedna celá adresa i s https://, bez mezer, třeba "${ALBUM}"`)
   .meta({ examples: [ALBUM] });
 
 /** A tag or a character reference of HTML, which the site shows as it is typed. */
@@ -81,7 +81,7 @@ export const plainText = (limit: number) =>
 export const link = url
   .regex(/^(?!\/files\/.*[?#%])/, FILE_NAME)
   .regex(
-    new RegExp(`^([hH]ttps://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
+    new RegExp(`^(https://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
     'má být celá adresa i s https://, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
   )
   .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });

@@ -18,11 +18,11 @@ export const kinds: Record<FileKind, Kind> = {
 /** How a field names the file at `path`: `./history/2026.jpg`, `/files/informace.pdf`. */
 export const fieldValue = (path: string) => path.replace(/^data\//, "./").replace(/^static\//, "/");
 
-/** The smallest width and height, of all pictures in a file or of one field: anything smaller is blurred where it is largest. */
+/** The smallest width and height, of the pictures in a folder or of one field: anything smaller is blurred where it is largest. */
 export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
-  "data/history.json": [800, 400],
-  "data/leaders.json": [400, 400],
+  "data/history": [800, 400],
+  "data/leaders": [400, 400],
+  "static/graphics": [640, 360],
   logo: [1600, 400],
   sharePicture: [1200, 630],
-  "video.still": [640, 360],
 };

@@ -50,7 +50,7 @@ export const intro = z.strictObject({
       }),
       still: sitePath("still", "tabor.jpg").meta({
         title: "Obrázek před spuštěním",
-        description: "Má to být první okénko filmu.",
+        description: "Má to být první okénko filmu, široké aspoň 640 bodů.",
       }),
       alt: text(200).meta({ title: "Popis obrázku", description: "Co je na něm vidět." }),
     })
