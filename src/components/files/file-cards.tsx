@@ -1,5 +1,4 @@
 import { graphql, withPrefix } from "gatsby";
-import { CardLink } from "../shared/card-link";
 import * as styles from "./file-cards.module.css";
 import { formatFileSize } from "./file-size";
 
@@ -33,13 +32,13 @@ function FileCard({ file }: { file: Queries.FileCardFragment }) {
       <div>
         <h2 className={styles.title}>
           {link && pdf ? (
-            <CardLink href={withPrefix(link)} url={url}>
+            <a className={styles.link} href={withPrefix(link)} data-url={url} target="_blank" rel="noopener noreferrer">
               {title}{" "}
               <span className={styles.size}>
                 ({pdf.extension.toUpperCase()}, {formatFileSize(pdf.size)})
               </span>
               <span className="visually-hidden"> – otevře se v&nbsp;nové kartě</span>
-            </CardLink>
+            </a>
           ) : (
             title
           )}

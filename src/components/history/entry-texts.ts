@@ -25,6 +25,12 @@ export function pageTitle({ title, year, isCamp }: Named): string {
   return name ? `${name}, ${year}` : `${isCamp ? "Tábor" : "Akce"} ${year}`;
 }
 
+/** What the link from a card to its album says: „Hrad v mlze (1993)“; without a title „Tábor 1979“. */
+export const albumName = (entry: Named): string => {
+  const name = entry.title?.trim();
+  return name && entry.year !== UNKNOWN_YEAR ? `${name} (${entry.year})` : pageTitle(entry);
+};
+
 /** What search engines and link previews say of a page: how its story begins and, if there is room, what its picture shows. */
 export function pageDescription(entry: HistoryEntry): string {
   const text = [...(entry.story ?? []), entry.alt ?? fallbackAlt(entry)].join(" ");

@@ -1,38 +1,39 @@
 import { graphql, withPrefix } from "gatsby";
-import { UNKNOWN_YEAR } from "../../lib/history-order";
 import { yearPagePath } from "../../lib/paths";
-import { CardLink } from "../shared/card-link";
+import { ContentLink } from "../shared/content-link";
 import { Picture } from "../shared/picture";
-import { displayTitle, fallbackAlt } from "./entry-texts";
+import { albumName, displayTitle, fallbackAlt } from "./entry-texts";
 import * as styles from "./history-card.module.css";
 
 type Props = { entry: Queries.HistoryCardFragment; headingLevel: 3 | 4; priority?: boolean };
 
-/** A past camp or another event. The whole card opens its photo album in a new tab, but its year the page of that year. */
+/**
+ * A past camp or another event. The heading, with year and title, is a link that covers picture and caption: it leads to the
+ * page of the entry. Above it lies the only other link, to the photo album, in a new tab.
+ */
 export function HistoryCard({ entry, headingLevel, priority }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const title = displayTitle(entry);
   return (
     <li className={styles.card} id={entry.slug}>
-      <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />
-      <div className={styles.caption}>
-        <a href={withPrefix(yearPagePath(entry.slug))} aria-label={pageLabel(entry)}>
-          {entry.year}
+      <Heading className={styles.title}>
+        <a className={styles.link} href={withPrefix(yearPagePath(entry.slug))}>
+          <span className={styles.year}>{entry.year}</span>
+          {title !== entry.year && (
+            <>
+              <span className="visually-hidden">, </span>
+              {title}
+            </>
+          )}
         </a>
-        <Heading className={styles.title}>
-          <CardLink href={entry.link}>
-            {displayTitle(entry)}
-            <span className="visually-hidden">{` (${entry.year}, album fotek v\u00A0nové kartě)`}</span>
-          </CardLink>
-        </Heading>
-      </div>
+      </Heading>
+      <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />
+      <ContentLink to={entry.link} className={styles.album}>
+        Album
+        <span className="visually-hidden">: {albumName(entry)},</span>
+      </ContentLink>
     </li>
   );
-}
-
-/** The name of the link from a card to its page; it begins with what is seen. */
-function pageLabel({ year, title, isCamp }: Queries.HistoryCardFragment) {
-  if (isCamp && year !== UNKNOWN_YEAR) return `${year}, stránka roku`;
-  return [year, title?.trim(), isCamp ? "stránka tábora" : "stránka akce"].filter(Boolean).join(", ");
 }
 
 export const fragment = graphql`
@@ -54,7 +55,7 @@ export const fragment = graphql`
       aspectRatio: 1.5
       width: 500
       outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
-      sizes: "(min-width: 1700px) 11.4vw, (min-width: 1216px) 197px, (min-width: 972px) 20vw, (min-width: 711px) 27vw, (min-width: 467px) 42vw, calc(100vw - 52px)"
+      sizes: "(min-width: 2100px) 11.1vw, (min-width: 1428px) calc(120px + 5vw), (min-width: 1248px) 192px, (min-width: 715px) calc(16.8vw - 18px), (min-width: 640px) 18.8vw, (min-width: 340px) calc(47vw - 30px), calc(100vw - 54px)"
     )
   }
 `;
