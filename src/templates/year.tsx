@@ -19,8 +19,7 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
   const isUnknown = year === UNKNOWN_YEAR;
   return (
     <>
-      <YearHeading entry={historyEntry} />
-      <YearPicture entry={historyEntry}>
+      <YearPicture entry={historyEntry} heading={<YearHeading entry={historyEntry} />}>
         {story && <Prose paragraphs={story} isLarge />}
         <ContentLink to={link} className={styles.album}>
           Otevřít album fotek

@@ -4,23 +4,36 @@ import { Picture } from "../shared/picture";
 import { fallbackAlt } from "./entry-texts";
 import * as styles from "./year-picture.module.css";
 
-/** The picture of a year, whole and as large as the viewport allows, with `children` below it, or beside a narrow one. */
-export function YearPicture({ entry, children }: { entry: Queries.YearPictureFragment; children: ReactNode }) {
+interface Props {
+  entry: Queries.YearPictureFragment;
+  heading: ReactNode;
+  /** What stands below the heading and the picture, or beside the picture. */
+  children: ReactNode;
+}
+
+/** The picture of a year, whole and as large as the viewport allows, with heading and text. It is a link to its largest file. */
+export function YearPicture({ entry, heading, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;
+  const { type, srcSet = "" } = images.sources?.[0] ?? {};
   // The width of a picture that is smaller than the query asks for is in its srcset only.
-  const largest = /(\d+)w$/.exec(images.sources?.[0]?.srcSet ?? "")?.[1] ?? width;
+  const [, file, largest = width] = /(\S+) (\d+)w$/.exec(srcSet) ?? [];
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
+  // As wide as year-picture.module.css makes it: beside its text, or above.
+  const beside = `${ratio} * (100vh - 17rem), 100vw - 532px, max(716px, 447px + 18.8vw, 56vw - 332px)`;
   return (
-    <div className={styles.year}>
-      <div className={styles.photo} style={style}>
+    <div className={styles.year} style={style}>
+      {heading}
+      {/* Its type says that it is no page of the site: browser/load-ahead.ts leaves it to the browser. */}
+      <a className={styles.photo} href={file ?? images.fallback?.src} type={type}>
         <Picture
           image={entry.image}
           alt={entry.alt ?? fallbackAlt(entry)}
-          sizes={`min(${largest}px, 92vw, ${Math.round(100 * ratio)}vh)`}
+          sizes={`(min-width: 60rem) min(${largest}px, ${beside}), min(${largest}px, 92vw, ${Math.round(100 * ratio)}vh)`}
           priority
         />
-      </div>
+        <span className="visually-hidden">, zvětšit</span>
+      </a>
       <div className={styles.text}>{children}</div>
     </div>
   );

@@ -6,7 +6,10 @@ import * as styles from "./year-strip.module.css";
 
 type Entry = Pick<Queries.HistoryEntry, "slug" | "year">;
 
-/** Links to the years of `camps`, newest first, by decades from the oldest on; where there is little room, only the current decade. */
+/**
+ * Links to the years of `camps`, newest first, by decades from the oldest on; where there is little room, only the current decade.
+ * Lists with `ol`, because load-ahead.ts loads the pages that `ul` in a `nav` leads to, and these are fifty.
+ */
 export function YearStrip({ camps, current }: { camps: readonly Entry[]; current: Entry }) {
   const decades = groupByDecade(camps, missingYears(camps)).reverse();
   return (
@@ -17,7 +20,8 @@ export function YearStrip({ camps, current }: { camps: readonly Entry[]; current
             <a href={withPrefix(historyAnchorPath(id))}>{label}</a>
             <ol>
               {places.reverse().map(({ year, camp }) => (
-                <li key={camp?.slug ?? year}>
+                // The strip does not know why a year is missing, so there is nothing to say of it.
+                <li key={camp?.slug ?? year} aria-hidden={!camp || undefined}>
                   <YearLink year={year} camp={camp} isCurrent={camp?.slug === current.slug} />
                 </li>
               ))}
