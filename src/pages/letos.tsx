@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useState } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { IsolatedSection } from "../components/shared/isolated-section";
@@ -14,10 +15,11 @@ import { NextSteps } from "../components/this-year/next-steps";
 import { RegistrationStatus } from "../components/this-year/registration-status";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
+  const [hasStarted, setHasStarted] = useState(false);
   return (
     <>
       <h1>Letos</h1>
-      <CampNote camp={camp} />
+      <CampNote camp={camp} hasStarted={hasStarted} />
       <TwoColumns>
         <BasicInformation camp={camp} />
         <Panel id="pozvanka" title="Pozvánka">
@@ -25,7 +27,7 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
         </Panel>
       </TwoColumns>
       <IsolatedSection>
-        <CountdownPanel countdownTimestamp={camp.countdownTimestamp} />
+        <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={setHasStarted} />
       </IsolatedSection>
       <RegistrationStatus status={camp.status} link={camp.statusLink} />
       <DeferUntilPainted>

@@ -8,15 +8,25 @@ interface Props {
   /** Until when; without it for good. */
   until?: number;
   className: string | undefined;
+  /** Shown whatever the time of the visit was. */
+  isShown?: boolean;
+  /** For what a script focuses. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A paragraph for some time. The HTML contains it hidden; the inline script shows it before the first paint. */
-export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, className, children }: Props) {
+export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, isShown, children, ...attributes }: Props) {
   const now = useInlineScriptValue("now", Date.now) ?? 0;
   return (
     <>
-      <p className={className} data-from={from} data-until={until} hidden={now < from || now >= until}>
+      <p
+        {...attributes}
+        tabIndex={attributes.id ? -1 : undefined}
+        data-from={from}
+        data-until={until}
+        hidden={!isShown && (now < from || now >= until)}
+      >
         {children}
       </p>
       <InlineScript run={showParagraph} />

@@ -6,15 +6,16 @@ import * as styles from "./badge.module.css";
 export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) {
   const { name, image, hoverImage, disabled } = leader;
   const [isHovered, setIsHovered] = useState(false);
-  const [isToggled, setIsToggled] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
-  const clickedByMouse = useRef(false);
+  const isMouse = useRef(false);
   const content = (
     <>
       <span className={styles.frame}>
         <Picture image={image} alt="" />
         {isNeeded && (
-          <span className={styles.hover} hidden={!(isHovered || isToggled)}>
+          <span className={styles.hover} hidden={!(isHovered || isFocused || isPressed)}>
             <Picture image={hoverImage} alt="" />
           </span>
         )}
@@ -28,24 +29,24 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
     set(isShown);
     if (isShown) setIsNeeded(true);
   };
-  // Tap, Enter and assistive technology toggle; a mouse or pen that clicks is hovering already.
-  const click = () => {
-    if (!clickedByMouse.current) show(!isToggled, setIsToggled);
-    clickedByMouse.current = false;
+  // Tap, Enter and assistive technology press it, and again to release it; a mouse or pen that clicks is hovering already. A
+  // click that no pointer makes has no `detail`.
+  const click = ({ detail }: { detail: number }) => {
+    if (detail === 0 || !isMouse.current) show(!isPressed, setIsPressed);
   };
   return (
     <button
       type="button"
       className={styles.badge}
-      aria-pressed={isHovered || isToggled}
+      aria-pressed={isPressed}
       onPointerEnter={({ pointerType }) => show(pointerType !== "touch", setIsHovered)}
       onPointerLeave={() => show(false, setIsHovered)}
       onPointerDown={({ pointerType }) => {
-        clickedByMouse.current = pointerType !== "touch";
+        isMouse.current = pointerType !== "touch";
       }}
       onClick={click}
-      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(true, setIsToggled)}
-      onBlur={() => show(false, setIsToggled)}
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(true, setIsFocused)}
+      onBlur={() => show(false, setIsFocused)}
     >
       {content}
     </button>

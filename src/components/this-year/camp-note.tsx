@@ -3,12 +3,24 @@ import { historyAnchorPath } from "../../lib/paths";
 import { ShownBetween } from "../shared/shown-between";
 import * as styles from "./camp-note.module.css";
 
-/** While the camp is on, whom to call; from the day after it thanks, and where its pictures are or will be. */
-export function CampNote({ camp }: { camp: Queries.CampNoteFragment }) {
+/** Takes the focus from the countdown, which ends while the page is open. */
+export const CAMP_NOTE_ID = "tabor-probiha";
+
+/**
+ * While the camp is on, whom to call; from the day after it thanks, and where its pictures are or will be. `hasStarted`: the
+ * camp has started since the page was opened.
+ */
+export function CampNote({ camp, hasStarted }: { camp: Queries.CampNoteFragment; hasStarted?: boolean }) {
   const { dates, countdownTimestamp, overTimestamp, historyEntry } = camp;
   return (
     <>
-      <ShownBetween className={styles.note} from={countdownTimestamp} until={overTimestamp}>
+      <ShownBetween
+        id={CAMP_NOTE_ID}
+        className={styles.note}
+        from={countdownTimestamp}
+        until={overTimestamp}
+        isShown={hasStarted}
+      >
         <strong>Tábor právě probíhá.</strong> <a href={withPrefix("/kontakty/")}>Kontakty na&nbsp;vedoucí</a>
       </ShownBetween>
       <ShownBetween className={styles.note} from={overTimestamp}>
@@ -17,7 +29,8 @@ export function CampNote({ camp }: { camp: Queries.CampNoteFragment }) {
           <a href={withPrefix(historyAnchorPath(historyEntry.slug))}>Fotky z&nbsp;něj jsou v&nbsp;Historii.</a>
         ) : (
           <a href={withPrefix("/historie/")}>Fotky z&nbsp;něj přidáme do&nbsp;Historie.</a>
-        )}
+        )}{" "}
+        Příští termín tu najdete, jakmile ho budeme znát.
       </ShownBetween>
     </>
   );

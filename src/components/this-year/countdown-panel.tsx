@@ -1,26 +1,45 @@
 import { withPrefix } from "gatsby";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { CALENDAR_PATH } from "../../lib/paths";
 import { pluralForm } from "../../lib/pluralize";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
+import { CAMP_NOTE_ID } from "./camp-note";
 import { Countdown } from "./countdown";
 import * as styles from "./countdown-panel.module.css";
 import { countdownParts } from "./countdown-parts";
+
+interface Props {
+  /** When the camp starts, in epoch milliseconds. */
+  countdownTimestamp: number;
+  /** Called when the camp starts while the page is open. */
+  onStart?: (hasStarted: true) => void;
+}
 
 /**
  * „Začínáme za“ and the link to the calendar file, only while the start is ahead. The HTML contains the panel hidden and
  * empty; the inline script fills and shows it, or removes it, before the first paint.
  */
-export function CountdownPanel({ countdownTimestamp }: { countdownTimestamp: number }) {
+export function CountdownPanel({ countdownTimestamp, onStart }: Props) {
   const firstNow = useInlineScriptValue("now", Date.now);
   const [isOver, setIsOver] = useState(false);
-  const finish = useCallback(() => setIsOver(true), []);
+  const panel = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const finish = useCallback(() => {
+    hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
+    setIsOver(true);
+    onStart?.(true);
+  }, [onStart]);
+  // The button that pauses goes with the panel: whoever was on it goes on from what is said instead.
+  useEffect(() => {
+    if (isOver && hadFocus.current) document.getElementById(CAMP_NOTE_ID)?.focus();
+  }, [isOver]);
   const isGone = isOver || (firstNow !== undefined && firstNow >= countdownTimestamp);
   return (
     <>
       {!isGone && (
         <section
+          ref={panel}
           className={`screen-only ${styles.panel}`}
           aria-labelledby="odpocet"
           data-start={countdownTimestamp}

@@ -21,7 +21,7 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
     <section className={styles.section} aria-labelledby="vedouci">
       <h2 id="vedouci">Vedoucí</h2>
       {leaders.some(({ image, disabled }) => image && !disabled) && (
-        <p className={styles.hint} hidden={order === undefined}>
+        <p className={`screen-only ${styles.hint}`} hidden={order === undefined}>
           Klepněte na portrét, možná se promění.
         </p>
       )}
