@@ -15,6 +15,7 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
         <ContactCard id="hlavni-vedouci" title={LEADER} phone={leader.phone} email={leader.email} />
         <ContactCard id="zastupce" title={DEPUTY} phone={deputy.phone} />
       </ContactCards>
+      <p>Nepřejete si, aby byla na webu fotka vašeho dítěte? Napište hlavnímu vedoucímu a&nbsp;fotku odstraníme.</p>
     </>
   );
 }
