@@ -116,13 +116,16 @@ export const camp = z
     error: "nesmí být datum před začátkem tábora",
   });
 
+const personName = text(60).optional().meta({ title: "Jméno", description: "Nemusí být. Ukáže se nad telefonem." });
+
 export const contacts = z.strictObject({
   leader: z
     .strictObject({
+      name: personName,
       phone,
       email: z.email('má být jeden e-mail bez mezer a háčků, třeba "vedouci@tabor.example"').meta({ title: "E-mail" }),
     })
     .meta({ title: "Hlavní vedoucí" }),
-  deputy: z.strictObject({ phone }).meta({ title: "Zástupce hlavního vedoucího" }),
+  deputy: z.strictObject({ name: personName, phone }).meta({ title: "Zástupce hlavního vedoucího" }),
   placeholder,
 });

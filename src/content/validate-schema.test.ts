@@ -128,7 +128,7 @@ test("each unknown field is reported with the known ones of its record", () => {
   const leader = { "leader.mail": "a@tabor.example", "leader.poznamka": "x" };
   const advice = (field: string) =>
     expect.stringMatching(
-      `^Má-li to být některé z polí phone, email, které .* přejmenujte ho\\. .* Jinak pole „${field}“ smažte`,
+      `^Má-li to být některé z polí name, phone, email, které .* přejmenujte ho\\. .* Jinak pole „${field}“ smažte`,
     );
   expect(validate("contacts.json", changed("contacts.json", leader))).toMatchObject([
     { field: "leader", what: "Neznámé pole „mail“.", advice: advice("mail") },

@@ -98,6 +98,8 @@ export const pageTypeDefs = `
 
   "How to reach the main leader."
   type LeaderContact {
+    "Name, if the club gives it."
+    name: String @typeset
     "Phone number in international form, as typed: with or without spaces."
     phone: String!
     "E-mail address."
@@ -106,6 +108,8 @@ export const pageTypeDefs = `
 
   "How to reach the deputy."
   type DeputyContact {
+    "Name, if the club gives it."
+    name: String @typeset
     "Phone number in international form, as typed: with or without spaces."
     phone: String!
   }

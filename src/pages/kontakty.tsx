@@ -12,8 +12,8 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
     <>
       <h1>Kontakty</h1>
       <ContactCards>
-        <ContactCard id="hlavni-vedouci" title={LEADER} phone={leader.phone} email={leader.email} />
-        <ContactCard id="zastupce" title={DEPUTY} phone={deputy.phone} />
+        <ContactCard id="hlavni-vedouci" title={LEADER} name={leader.name} phone={leader.phone} email={leader.email} />
+        <ContactCard id="zastupce" title={DEPUTY} name={deputy.name} phone={deputy.phone} />
       </ContactCards>
       <p>Nepřejete si, aby byla na webu fotka vašeho dítěte? Napište hlavnímu vedoucímu a&nbsp;fotku odstraníme.</p>
     </>
@@ -38,10 +38,12 @@ export const query = graphql`
   query KontaktyPage {
     contacts {
       leader {
+        name
         phone
         email
       }
       deputy {
+        name
         phone
       }
     }

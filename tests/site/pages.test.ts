@@ -130,16 +130,17 @@ describe("Kontakty", () => {
     const digits = (phone: string) => phone.replace(/\s/g, "");
     const spaced = (phone: string) => digits(phone).replace(/(\d{3})(\d{3})(\d{3})$/, " $1 $2 $3");
     const call = (phone: string) => ["Telefon", spaced(phone), `tel:${digits(phone)}`];
+    const name = ({ name }: typeof deputy) => (name ? [printed(name)] : []);
     const shown = [...main("/kontakty/").querySelectorAll("section")].map((person) => [
-      normalizeSpace(person.querySelector("h2")?.textContent),
+      ...texts(person.querySelectorAll("h2, p")),
       ...[...person.querySelectorAll("dl > div")].map((row) => [
         ...texts(row.querySelectorAll("dt, dd")),
         row.querySelector("a")?.getAttribute("href"),
       ]),
     ]);
     expect(shown).toEqual([
-      ["Hlavní vedoucí", call(leader.phone), ["E-mail", leader.email, `mailto:${leader.email}`]],
-      ["Zástupce hlavního vedoucího", call(deputy.phone)],
+      ["Hlavní vedoucí", ...name(leader), call(leader.phone), ["E-mail", leader.email, `mailto:${leader.email}`]],
+      ["Zástupce hlavního vedoucího", ...name(deputy), call(deputy.phone)],
     ]);
   });
 });

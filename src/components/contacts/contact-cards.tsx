@@ -6,13 +6,14 @@ import * as styles from "./contact-cards.module.css";
 /** The cards side by side where there is room. */
 export const ContactCards = ({ children }: { children: ReactNode }) => <div className={styles.cards}>{children}</div>;
 
-type Props = Record<"id" | "title" | "phone", string> & { email?: string };
+type Props = Record<"id" | "title" | "phone", string> & { name: string | null; email?: string };
 
-/** Phone (as typed, for example +420 000 000 001) and e-mail of one person of the camp. */
-export function ContactCard({ id, title, phone, email }: Props) {
+/** Name, phone (as typed, for example +420 000 000 001) and e-mail of one person of the camp. */
+export function ContactCard({ id, title, name, phone, email }: Props) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {name && <p>{name}</p>}
       <dl className={styles.ways}>
         <div>
           <dt>Telefon</dt>
