@@ -1,21 +1,25 @@
-// Loads pages into memory before a click asks for them. Gatsby begins after three seconds, fills the HTTP cache only, and asks
-// again on click. Delete when it does better.
+// Loads pages into memory before a click asks for them. Gatsby begins three seconds after the page load, fills only the HTTP
+// cache, and asks the server again on a click. Delete this file when Gatsby loads pages into memory early.
 
-/** For these visitors only what they touch is loaded. */
+/** Whether the visitor saves data or has a slow connection: then a page is loaded only when its link is touched. */
 const savesData = () => navigator.connection?.saveData || navigator.connection?.effectiveType.includes("2g");
 
-/** The link to a page of this site on which something happens. */
+/** The link to a page of this site that an event happened on. */
 export const pageLink = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']:not([target], [type])") : null;
 
 const load = ({ pathname }: HTMLAnchorElement) => void window.___loader.loadPage(pathname);
 
-/** Loads the pages of the menu and what is next to this one. */
+/**
+ * Loads the pages of the menu (links in a list in a `nav`: `ul`), the neighbours of a year (links right in a `nav`) and what is
+ * marked `rel=next`. The strip of all years is a list, too, but an `ol`, because with a `ul` each year page would load fifty
+ * others.
+ */
 export function loadNextPages() {
   if (!savesData()) document.querySelectorAll<HTMLAnchorElement>("nav > a, nav > ul a, a[rel=next]").forEach(load);
 }
 
-/** Where nothing hovers: loads the years of the cards on the screen, a kilobyte each beside their pictures. */
+/** On screens where nothing hovers, loads the pages of the years that are on the screen: one kilobyte for each card. */
 function loadShownYears() {
   if (savesData() || window.matchMedia("(hover: hover)").matches) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("li[id] a:not([target])")) {
@@ -24,13 +28,13 @@ function loadShownYears() {
   }
 }
 
-/** A finger on a link to a page loads it, some 80 ms before the click; so do pointer and focus. */
+/** Loads the page of a link when a finger touches the link, some 80 ms before the click, or a pointer or the focus reaches it. */
 function onTouch(event: Event) {
   const link = pageLink(event);
   if (link && (event.type === "pointerdown" || !savesData())) load(link);
 }
 
-/** Once per page load. */
+/** To be called once per page load. */
 export function startLoadingAhead() {
   for (const event of ["pointerdown", "mouseover", "focusin"]) window.addEventListener(event, onTouch);
   document.addEventListener("scrollend", loadShownYears);

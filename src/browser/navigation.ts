@@ -1,4 +1,4 @@
-/** What happens on a click within the site, on Back and on Forward, beside what Gatsby does itself. */
+/** What this site adds to Gatsby on a click on a link, on Back and on Forward. */
 
 import { restoreFocus, startFocusRestoration } from "./focus-restoration";
 import { followLink, onPopState, stopWaiting } from "./follow-links";
@@ -6,51 +6,59 @@ import { loadNextPages, startLoadingAhead } from "./load-ahead";
 import { localizeRouteAnnouncer } from "./route-announcer";
 import { restorePosition, startScrollRestoration } from "./scroll-restoration";
 
-/** The part of Gatsby's location that is read here. `action` marks a link; Back and Forward have none. */
+/**
+ * The part of Gatsby's location that is read here. `action` is „PUSH“ if a link to a page led there. After Back, after Forward and
+ * after a click on a hash it is another value, so that only the path tells Back to another page from a click on a hash.
+ */
 type Target = Pick<Location, "pathname" | "hash"> & { action?: "PUSH" };
 type Update = { location: Target; prevLocation?: Target | null };
 
 const isOtherPage = ({ location, prevLocation }: Update) =>
   prevLocation != null && prevLocation.pathname !== location.pathname;
 
+/** The path of the page on screen. */
+let shownPath: string;
+
 let toTop = false;
 /** Whether the page that is being rendered was reached by a link and is shown from its top. */
 export const isNavigationToTop = () => toTop;
 
-/** Before React hydrates the page: what must be ready for the first click, and for the first Back. */
+/** Runs before React hydrates the page, and prepares what the first click and the first Back need. */
 export function onClientEntry() {
+  shownPath = window.location.pathname;
   startScrollRestoration();
   startFocusRestoration();
   startLoadingAhead();
-  window.addEventListener("popstate", onPopState);
-  // A page that the browser restores as it was left.
+  window.addEventListener("popstate", () => onPopState(shownPath));
+  // The browser may restore a page as the visitor left it, while another page was awaited.
   window.addEventListener("pageshow", stopWaiting);
 }
 
-/** React has hydrated the page. Before that the browser follows its links. */
+/** Runs when React has hydrated the page. Until then the browser follows the page's links itself. */
 export function onInitialClientRender() {
   document.addEventListener("click", followLink);
   localizeRouteAnnouncer();
 }
 
-/** Notes that the visitor has navigated: CSS animates the heading (layout.module.css). */
+/** Notes that the visitor has navigated, so that CSS animates the heading (layout.module.css). */
 export function onPreRouteUpdate(update: Update) {
   if (!isOtherPage(update)) return;
   document.documentElement.dataset.navigated = "";
   toTop = update.location.action === "PUSH" && !update.location.hash;
 }
 
-/** The page has been rendered. */
+/** Runs when the page has been rendered, and after each change of the hash. */
 export function onRouteUpdate(update: Update) {
   const isTraversal = update.location.action !== "PUSH";
+  shownPath = update.location.pathname;
   stopWaiting();
-  // After the paint.
+  // Not before the page has been painted.
   requestAnimationFrame(() => setTimeout(loadNextPages));
   restorePosition(isTraversal && isOtherPage(update));
-  restoreFocus(isTraversal);
+  if (isOtherPage(update)) restoreFocus(isTraversal);
 }
 
-/** Lets Gatsby scroll, to the top or to the hash, only on another page that a link leads to. */
+/** Lets Gatsby scroll, to the top or to the hash, only if a link led to another page. */
 export const shouldUpdateScroll = (update: { routerProps: Update; prevRouterProps?: Update }) =>
   update.routerProps.location.action === "PUSH" &&
   isOtherPage({ ...update.routerProps, prevLocation: update.prevRouterProps?.location });

@@ -1,6 +1,7 @@
 /**
- * Makes Gatsby announce page changes to screen readers in Czech: its „Navigated to …“ is hard-coded (gatsby#20801), so
- * delete this when it has a setting. It reads `innerText` back to notice a repetition, so it gets its own words there.
+ * Makes Gatsby announce page changes to screen readers in Czech. The words „Navigated to …“ are fixed in Gatsby's code
+ * (gatsby#20801); delete this file when there is a setting for them. Gatsby reads `innerText` back to notice a repetition, so
+ * `innerText` returns Gatsby's own words.
  */
 export function localizeRouteAnnouncer() {
   const announcer = document.getElementById("gatsby-announcer");

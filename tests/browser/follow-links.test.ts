@@ -35,6 +35,7 @@ const runUntilSeen = (page: Page, title: string) =>
 
 /** The page, if the bar says that another one is on its way. */
 const waitingPage = (page: Page) => page.locator("[data-waiting]");
+const skipLink = (page: Page) => page.getByRole("link", { name: "Přeskočit na obsah" });
 const announcer = (page: Page) => page.locator("#gatsby-announcer");
 
 test("a page that is late is announced and shown by a bar, until it comes", { tag: "@phone" }, async ({ page }) => {
@@ -68,9 +69,10 @@ test("a page whose data never comes is loaded by the browser after ten seconds",
   await expect(sameHeader).toHaveCount(0);
 });
 
-for (const [what, leave] of [
-  ["another link that is followed meanwhile", (page: Page) => menuLink(page, "Soubory").click()],
-  ["Back", (page: Page) => page.evaluate(() => window.history.back())],
+for (const [what, leave, path] of [
+  ["another link that is followed meanwhile", (page: Page) => menuLink(page, "Soubory").click(), "/soubory/"],
+  ["Back", (page: Page) => page.evaluate(() => window.history.back()), "/soubory/"],
+  ["a link to a hash", (page: Page) => skipLink(page).press("Enter"), "/kontakty/#obsah"],
 ] as const)
   test(`${what} opens its page, and the awaited one does not come after all`, async ({ page }) => {
     await disablePrefetch(page);
@@ -82,11 +84,11 @@ for (const [what, leave] of [
     const sendData = await delayRequests(page, /historie\/page-data\.json$/);
     await menuLink(page, "Historie").click();
     await leave(page);
-    await expect(heading(page, "Soubory")).toBeVisible();
+    await expect(page).toHaveURL(path);
     sendData();
     await preloadPages(page, ["/historie/"]);
-    await expect(page).toHaveURL("/soubory/");
-    await expect(heading(page, "Soubory")).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page, path.startsWith("/soubory/") ? "Soubory" : "Kontakty")).toBeVisible();
     await expect(waitingPage(page)).toHaveCount(0);
   });
 
@@ -111,4 +113,22 @@ test("after a reload, Back to a page whose data never comes shows that it is awa
   await expect(waitingPage(page)).toHaveCount(1);
   await page.clock.runFor(9 * SECOND_MS);
   await expect(heading(page, "Letos")).toBeVisible();
+});
+
+test("where React cannot start, a link to a hash leads there, and the page is not loaded again", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404|page-data\/sq|Not rendering React/);
+  await setClock(page, afterStart);
+  await page.route("**/page-data/sq/**", (route) => route.fulfill({ status: 404 }));
+  const failure = page.waitForEvent("pageerror");
+  await page.goto("/historie/");
+  await failure;
+  const sameHeader = await mark(page);
+  await skipLink(page).press("Enter");
+  await expect(page).toHaveURL("/historie/#obsah");
+  await page.clock.runFor(11 * SECOND_MS);
+  await expect(waitingPage(page)).toHaveCount(0);
+  await expect(sameHeader).toBeVisible();
 });

@@ -69,3 +69,24 @@ test("the first Tab stop skips to the content", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
+
+test("a link to a hash is not taken for Back: focus goes on from there, after Back within the page, too", async ({
+  page,
+}) => {
+  await open(page, "/historie/");
+  const skip = page.getByRole("link", { name: "Přeskočit na obsah" });
+  const decades = page.getByRole("navigation", { name: "Desetiletí" }).getByRole("link");
+  await skip.press("Enter");
+  await expect(page).toHaveURL("/historie/#obsah");
+  await page.locator("main li[id] a:not([target])").first().press("Enter");
+  await expect(page).toHaveURL(/\/historie\/.+\//);
+  await mainMenu(page).getByRole("link", { name: "Historie" }).click();
+  await expect(heading(page, "Historie")).toBeVisible();
+  await skip.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(decades.first()).toBeFocused();
+  await decades.nth(1).click();
+  await page.goBack();
+  await heading(page, "Historie").click();
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+});

@@ -1,10 +1,13 @@
 import { withPrefix } from "gatsby";
 import * as styles from "./error-screen.module.css";
 
-/** The screen for unknown routes and for render errors. `reason` is the status text or the error's message. */
+/**
+ * The screen for unknown routes and for render errors. `reason` is the status text or the error's message. By its attribute
+ * follow-links.ts knows that a page could not be rendered.
+ */
 export function ErrorScreen({ reason }: { reason: string }) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-error-screen>
       <img className={styles.picture} src={withPrefix("/graphics/signpost.webp")} alt="" width={720} height={720} />
       <div className={styles.text}>
         <h1 lang="en">Unexpected Application Error!</h1>
