@@ -29,6 +29,11 @@ test("each entry has a page, whose query finds the entry and its neighbours", as
   ]);
 });
 
+test("errors of the query are thrown as one that says what is wrong", async () => {
+  const graphql = async () => ({ errors: [new Error("Cannot query field")] });
+  await expect(createYearPages({ graphql } as unknown as CreatePagesArgs)).rejects.toThrow("Cannot query field");
+});
+
 test("the develop server creates no page before all entries of a changed file are there", async () => {
   process.env.gatsby_executing_command = "develop";
   expect(await createdPages([0, 0, 1, 1, 3])).toHaveLength(3);

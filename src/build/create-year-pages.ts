@@ -23,7 +23,7 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
       }
     }
   `);
-  if (!data) throw errors;
+  if (!data) throw new Error(String(errors));
   const component = resolve("src/templates/year.tsx");
   const entries = data.allHistoryEntry.nodes;
   const neighboursOf = neighbours(entries);

@@ -20,7 +20,7 @@ export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promis
       }
     }
   `);
-  if (!data) throw errors;
+  if (!data) throw new Error(String(errors));
   const { siteInfo, camp } = data;
   const write = (path: string, content: string) => writeFileSync(`public${path}`, content);
   write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteInfo.siteUrl}sitemap-index.xml\n`);

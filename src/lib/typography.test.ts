@@ -32,6 +32,9 @@ test.each([
   ["28. 7. - 3. 8. 2025", "28.~7.~– 3.~8.~2025"],
   ["viz tabor.cz/2024-2025", "viz tabor.cz/2024-2025"],
   ["datum 2025-07-20", "datum 2025-07-20"],
+  ["web klub-2024-2025.cz a okolí", "web klub-2024-2025.cz a~okolí"],
+  ["soubor prihlaska-2024-25.pdf", "soubor prihlaska-2024-25.pdf"],
+  ["tábor 20.-27.července", "tábor 20.–27.července"],
   ["česko-slovenský", "česko-slovenský"],
   ["", ""],
 ])("%j becomes %j", (typed, expected) => {

@@ -1,7 +1,8 @@
 const NBSP = "\u00A0";
 
-/** URLs, e-mails and ISO dates stay as typed. */
-const untouched = /((?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.\p{L}{2,}\/\S*|\d{4}-\d\d-\d\d)/u;
+/** URLs, e-mails, names of hosts and files with a number after a hyphen (prihlaska-2024-25.pdf), and ISO dates stay as typed. */
+const untouched =
+  /((?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.\p{L}{2,}\/\S*|[\p{L}\d._-]*\p{L}[_-]\d[\p{L}\d._-]*\.\p{L}{2,}|\d{4}-\d\d-\d\d)/u;
 
 /** Function words, which may follow a number without belonging to it: „od 8 do 15 let“ breaks before „do“. */
 const functionWords =
@@ -13,9 +14,9 @@ const rules: [RegExp, string][] = [
   // A range of single values: no spaces, en dash (8–15, 20.–27. 7. 2025).
   [/(\d\.?)-(?=\d)/g, "$1–"],
   [/(?<!\d\. ?|[\d.])(\d+\.?) ?[-–] ?(?=\d)/g, "$1–"],
-  // A dash between words or longer values does not begin a line.
+  // A dash between words or longer values never begins a line.
   [/ [-–] /g, `${NBSP}– `],
-  // One-letter prepositions and conjunctions do not end a line; a URL may follow, where this part of the text ends.
+  // A preposition or conjunction of one letter never ends a line. If a URL follows, this part of the text ends with its space.
   [/(?<![\p{L}\p{N}.])([ksvzouai]) +(?=\S|$)/giu, `$1${NBSP}`],
   // Thousands, phone numbers and postcodes, in groups of any length.
   [/(\d) (?=\d)/g, `$1${NBSP}`],
@@ -27,9 +28,9 @@ const rules: [RegExp, string][] = [
 ];
 
 /**
- * Czech typography for a plainly typed text: no-break spaces, en dashes, „quotation marks“, ellipsis. URLs, e-mails and ISO
- * dates stay as they are. For display only; data keep what was typed. Hand-written, because typopo, the best kept library,
- * turns „25 °C“ into „25°C“ and skips phone numbers.
+ * Czech typography for a plainly typed text: no-break spaces, en dashes, „quotation marks“, ellipsis. URLs, e-mails, names of
+ * files and ISO dates stay as they are. This is for display only: the data keep what was typed. It is written by hand, because
+ * typopo, the best kept library, turns „25 °C“ into „25°C“ and does not know phone numbers.
  */
 export function typeset(text: string): string {
   return text

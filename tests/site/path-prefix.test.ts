@@ -5,6 +5,7 @@ import { servedFile } from "../support/built-page";
 import { menu, yearPages } from "../support/pages";
 import { ProjectCopy } from "../support/project-copy";
 
+const HOST = "https://klub.example";
 const PREFIX = "/klub/tabor";
 const copy = new ProjectCopy();
 afterAll(() => copy.remove());
@@ -18,7 +19,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   await copy.shrink(sharp(photo).withMetadata({ orientation: 6 }));
-  const { status, stdout } = copy.build({ SITE_URL: `https://klub.example${PREFIX}/` });
+  const { status, stdout } = copy.build({ SITE_URL: `${HOST}${PREFIX}/` });
   expect([status, stdout]).toEqual([0, expect.anything()]);
 }, 240_000);
 
@@ -41,16 +42,24 @@ test("below a path prefix every page, script, picture, document and video has it
   expect(found.filter((url) => !existsSync(copy.path(servedFile(url.slice(PREFIX.length)))))).toEqual([]);
   for (const kind of [".pdf", ".mp4", ".woff2", ".js", ".webp", ".avif", ".webmanifest", ".ics", "/letos/"])
     expect([kind, found.some((url) => url.endsWith(kind))]).toEqual([kind, true]);
-  const letos = `<loc>https://klub.example${PREFIX}/letos/</loc>`;
+  const letos = `<loc>${HOST}${PREFIX}/letos/</loc>`;
   expect(readFileSync(copy.path("public/sitemap-0.xml"), "utf8")).toContain(letos);
   expect(readFileSync(copy.path("public/_headers"), "utf8")).not.toMatch(new RegExp(`^/(?!${PREFIX.slice(1)}/)`, "m"));
+});
+
+test("below a path prefix a page names its own URL and its picture, and the menu marks the page", () => {
+  const page = new DOMParser().parseFromString(readFileSync(copy.path(servedFile("/letos/")), "utf8"), "text/html");
+  expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${HOST}${PREFIX}/letos/`);
+  const picture = String(page.querySelector("meta[property='og:image']")?.getAttribute("content"));
+  expect(existsSync(copy.path(servedFile(picture.replace(HOST + PREFIX, ""))))).toBe(true);
+  expect(page.querySelector("nav [aria-current=page]")?.getAttribute("href")).toBe(`${PREFIX}/letos/`);
 });
 
 test("below a path prefix the form finds its files", () => {
   const html = readFileSync(copy.path("public/sprava/index.html"), "utf8");
   const found = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, url]) => String(url));
   expect(found.length).toBeGreaterThan(1);
-  const paths = found.map((url) => new URL(url, `https://klub.example${PREFIX}/sprava/`).pathname);
+  const paths = found.map((url) => new URL(url, `${HOST}${PREFIX}/sprava/`).pathname);
   expect(paths.filter((path) => !path.startsWith(`${PREFIX}/`))).toEqual([]);
   expect(paths.filter((path) => !existsSync(copy.path(servedFile(path.slice(PREFIX.length)))))).toEqual([]);
 });

@@ -40,8 +40,8 @@ const rules: [name: string, pattern: RegExp, ...examples: string[]][] = [
   ["three full stops", /\.\.\./gu, "a~pak..."],
 ];
 
-/** E-mails, URLs and ISO dates are exempt; a placeholder character replaces them. */
-const exempt = /\S*(?:@|:\/\/|www\.)\S*|\S+\.\p{L}{2,}\/\S*|\d{4}-\d\d-\d\d/gu;
+/** E-mails, URLs, names of files and ISO dates are exempt; a placeholder character replaces them. */
+const exempt = /\S*(?:@|:\/\/|www\.)\S*|\S+\.\p{L}{2,}\/\S*|[\w-]*\p{L}-\d[\w-]*\.\p{L}{2,}|\d{4}-\d\d-\d\d/gu;
 
 /** Where a text breaks which rule; ␣ is the space that should not be an ordinary one. */
 function problems(typed: string): string[] {
@@ -76,7 +76,7 @@ test.each([
   "V~roce 2025 na hradě. Roku 2024. Potom les.",
   "28.~7. – 3.~8.~2025 – les, 20.–27.~7.~2025, 8–15, 10~%, III.~turnus",
   "česko-slovenský les~– louka, „Les“ a~pak…",
-  "datum 2025-07-20, https://tabor.example/a-1-2, a-1-2@tabor.example",
+  "datum 2025-07-20, https://tabor.example/a-1-2, a-1-2@tabor.example, a-1-2.pdf",
 ])("no rule rejects %j", (text) => {
   expect(problems(example(text))).toEqual([]);
 });

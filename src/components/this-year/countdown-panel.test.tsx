@@ -47,7 +47,7 @@ test("if it throws later, it alone is removed with its timer, and the error is l
     </>,
   );
   expect(panel()).toBeVisible();
-  jest.spyOn(Intl, "PluralRules").mockImplementation(() => {
+  jest.spyOn(Intl.PluralRules.prototype, "select").mockImplementation(() => {
     throw new Error("no plurals");
   });
   act(() => jest.advanceTimersByTime(100));

@@ -64,7 +64,7 @@ function showPanel(panel: HTMLElement, toParts: typeof countdownParts, toUnit: t
   if (left <= 0) panel.remove();
   else {
     const slots = panel.querySelectorAll("[role=timer] > span");
-    toParts(left, toUnit).forEach((part, index) => {
+    toParts(left, toUnit, new Intl.PluralRules("cs")).forEach((part, index) => {
       const [count, unit] = (slots[index] as Element).children;
       (count as Element).textContent = String(part.count);
       (unit as Element).textContent = part.unit;

@@ -1,4 +1,4 @@
-import { pluralForm } from "../../lib/pluralize";
+import { czechPlurals, pluralForm } from "../../lib/pluralize";
 import { countdownParts } from "./countdown-parts";
 
 const SECOND_MS = 1000;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 const ONE_OF_EACH_MS = DAY_MS + HOUR_MS + MINUTE_MS + SECOND_MS;
 
 const text = (milliseconds: number) =>
-  countdownParts(milliseconds, pluralForm)
+  countdownParts(milliseconds, pluralForm, czechPlurals)
     .map(({ count, unit }) => `${count} ${unit}`)
     .join(" ");
 

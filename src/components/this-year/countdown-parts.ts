@@ -1,14 +1,15 @@
 import type { pluralForm } from "../../lib/pluralize";
 
 /**
- * Splits the milliseconds left (negative counts as none) into days, hours, minutes and seconds, each with the form of its
- * noun. Also serialized into an inline script, which passes `pluralForm`: no imports, no `?.`, no `??`, see inline-script.tsx.
+ * Splits the milliseconds left (a negative number counts as none) into days, hours, minutes and seconds, each with the form of
+ * its noun. This function also becomes part of an inline script (see inline-script.tsx): it imports nothing, so that it is given
+ * `pluralForm` and the plural rules, and it uses no `?.` and no `??`.
  */
-export function countdownParts(milliseconds: number, toUnit: typeof pluralForm) {
+export function countdownParts(milliseconds: number, toUnit: typeof pluralForm, rules: Intl.PluralRules) {
   const seconds = Math.floor(Math.max(0, milliseconds) / 1000);
   const part = (count: number, one: string, few: string, other: string) => ({
     count: count,
-    unit: toUnit(count, one, few, other),
+    unit: toUnit(count, one, few, other, rules),
   });
   return [
     part(Math.floor(seconds / 86400), "den", "dny", "dní"),

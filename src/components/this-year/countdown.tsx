@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { pluralForm } from "../../lib/pluralize";
+import { czechPlurals, pluralForm } from "../../lib/pluralize";
 import * as styles from "./countdown.module.css";
 import { countdownParts } from "./countdown-parts";
 
@@ -22,7 +22,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
   const [pausedAt, setPausedAt] = useState<number>();
   const isOver = now !== undefined && now >= countdownTimestamp;
   const shown = isOver ? now : (pausedAt ?? now);
-  const parts = shown === undefined ? emptyParts : countdownParts(countdownTimestamp - shown, pluralForm);
+  const parts = shown === undefined ? emptyParts : countdownParts(countdownTimestamp - shown, pluralForm, czechPlurals);
 
   useEffect(() => {
     if (isOver) onOver?.();
