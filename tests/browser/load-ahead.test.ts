@@ -61,15 +61,32 @@ test.describe("where nothing hovers", () => {
   });
 });
 
-test("for visitors who save data pages are loaded on touch, not before", async ({ page }) => {
+test("for visitors who save data pages are loaded on click, not before", async ({ page }) => {
   await disablePrefetch(page);
   await open(page, HISTORY);
   const requests = recordRequests(page);
   await cardLink(page, newest).hover();
   await cardLink(page, newest).focus();
   await cardLink(page, second).dispatchEvent("pointerdown");
-  await waitForPrefetch(page, [second]);
-  expect(yearsIn(requests)).toEqual([dataOf(second)]);
+  await cardLink(page, third).click();
+  await expect(page).toHaveURL(third);
+  expect(yearsIn(requests)).toEqual([dataOf(third)]);
+});
+
+test("a pointer that crosses cards, or that they scroll under, loads none of their pages; one that rests does", async ({
+  page,
+}) => {
+  await open(page, HISTORY);
+  await waitForPrefetch(page, [newest]);
+  const requests = recordRequests(page);
+  await page.clock.install();
+  for (const path of years.slice(1, 6)) await cardLink(page, path).dispatchEvent("mouseover");
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+  await page.clock.runFor(1000);
+  await cardLink(page, third).hover();
+  await page.clock.runFor(1000);
+  await waitForPrefetch(page, [third]);
+  expect(yearsIn(requests)).toEqual([dataOf(third)]);
 });
 
 test("data that fail beforehand, or a network that is lost on touch, leave the click to the browser", async ({

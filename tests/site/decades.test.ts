@@ -6,6 +6,9 @@ import { camps, decades, history } from "../support/decades";
 
 const others = history.filter(({ isCamp }) => !isCamp);
 
+const headingOf = ({ year, title = "…" }: { year: string; title?: string }) =>
+  [year, typeset(title.trim())].filter(Boolean).join(", ");
+
 const main = () => within(builtPage("/historie/").body).getByRole("main");
 
 test("the camps come first, by decades, then the other events", () => {
@@ -22,21 +25,20 @@ test.each([{ heading: "Tábory", entries: camps }, ...decades, { heading: "Dalš
   ({ heading, entries }) => {
     const section = within(main()).getByRole("region", { name: heading });
     const cards = [...section.querySelectorAll<HTMLElement>("li[id]")].map((card) => {
-      const link = card.querySelector<HTMLAnchorElement>("h3 a, h4 a");
-      const year = within(card).getByRole("link", { name: /, stránka (roku|akce|tábora)$/ });
+      const [page, album] = within(card).getAllByRole<HTMLAnchorElement>("link");
       return {
         id: card.id,
-        title: link?.firstChild?.textContent,
-        year: [year.textContent, year.getAttribute("href")],
-        album: [link?.getAttribute("href"), link?.target],
+        page: [page?.getAttribute("aria-label") ?? page?.textContent, page?.getAttribute("href")],
+        isHeading: within(card).getByRole("heading").firstElementChild === page,
+        album: [album?.getAttribute("href"), album?.target],
         alt: card.querySelector("img")?.alt,
       };
     });
     expect(cards).toEqual(
       entries.map((entry) => ({
         id: entrySlug(entry),
-        title: entry.title === undefined ? "…" : typeset(entry.title.trim()) || entry.year,
-        year: [entry.year, `/historie/${entrySlug(entry)}/`],
+        page: [headingOf(entry), `/historie/${entrySlug(entry)}/`],
+        isHeading: true,
         album: [entry.link, "_blank"],
         alt: entry.alt ? typeset(entry.alt) : expect.stringMatching(/\p{L}/u),
       })),

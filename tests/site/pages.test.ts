@@ -91,9 +91,12 @@ test("Historie has an empty frame for each missing year, among the camps of its 
     (year) => !explained.includes(year),
   );
   const { email } = data("contacts.json").leader;
-  const frames = within(main("/historie/")).queryAllByRole<HTMLAnchorElement>("link", { name: /Máte fotku\?$/ });
+  const frames = within(main("/historie/")).queryAllByRole<HTMLAnchorElement>("link", { name: /Máte fotku\?/ });
   expect(frames.map(({ textContent, href }) => [textContent, decodeURIComponent(href)])).toEqual(
-    missing.map((year) => [`${year}Máte fotku?`, `mailto:${email}?subject=Fotka z roku ${year}`]),
+    missing.map((year) => [
+      `${year}Máte fotku? Napište na\u00A0${email}`,
+      `mailto:${email}?subject=Fotka z roku ${year}`,
+    ]),
   );
   for (const frame of frames) {
     const item = frame.closest("li");

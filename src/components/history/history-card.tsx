@@ -1,6 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
 import { yearPagePath } from "../../lib/paths";
-import { ContentLink } from "../shared/content-link";
 import { Picture } from "../shared/picture";
 import { albumName, displayTitle, fallbackAlt } from "./entry-texts";
 import * as styles from "./history-card.module.css";
@@ -14,24 +13,29 @@ type Props = { entry: Queries.HistoryCardFragment; headingLevel: 3 | 4; priority
 export function HistoryCard({ entry, headingLevel, priority }: Props) {
   const Heading = `h${headingLevel}` as const;
   const title = displayTitle(entry);
+  const hasTitle = title !== entry.year;
   return (
     <li className={styles.card} id={entry.slug}>
       <Heading className={styles.title}>
-        <a className={styles.link} href={withPrefix(yearPagePath(entry.slug))}>
+        <a
+          className={styles.link}
+          href={withPrefix(yearPagePath(entry.slug))}
+          aria-label={hasTitle ? `${entry.year}, ${title}` : undefined}
+        >
           <span className={styles.year}>{entry.year}</span>
-          {title !== entry.year && (
-            <>
-              <span className="visually-hidden">, </span>
-              {title}
-            </>
-          )}
+          {hasTitle && title}
         </a>
       </Heading>
       <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />
-      <ContentLink to={entry.link} className={styles.album}>
+      <a
+        className={styles.album}
+        href={entry.link}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Album: ${albumName(entry)}, v\u00A0nové kartě`}
+      >
         Album
-        <span className="visually-hidden">: {albumName(entry)},</span>
-      </ContentLink>
+      </a>
     </li>
   );
 }

@@ -15,13 +15,30 @@ const leader = {
 const hoverPicture = () =>
   [...document.images].find((image) => image.src.endsWith("sova-hover.jpg") && image.closest("[hidden]") === null);
 
-test("a click without a hovering pointer (tap, Enter, assistive technology) toggles it", () => {
+const expectPressed = (isPressed: boolean) => {
+  expect(screen.getByRole("button", { name: "Sova", pressed: isPressed })).toBeInTheDocument();
+  expect(hoverPicture() !== undefined).toBe(isPressed);
+};
+
+test("a click without a hovering pointer (tap, Enter, assistive technology) presses and releases it", () => {
   render(<SupervisorBadge leader={leader} />);
   const badge = screen.getByRole("button", { name: "Sova" });
   fireEvent.click(badge);
-  expect(hoverPicture()).toBeDefined();
+  expectPressed(true);
+  fireEvent.blur(badge);
+  expectPressed(true);
   fireEvent.click(badge);
-  expect(hoverPicture()).toBeUndefined();
+  expectPressed(false);
+});
+
+test("a mouse that presses it and is dragged off does not stop the next Enter; its own click does nothing", () => {
+  render(<SupervisorBadge leader={leader} />);
+  const badge = screen.getByRole("button", { name: "Sova" });
+  fireEvent.pointerDown(badge, { pointerType: "mouse" });
+  fireEvent.click(badge, { detail: 1 });
+  expectPressed(false);
+  fireEvent.click(badge, { detail: 0 });
+  expectPressed(true);
 });
 
 test("a disabled badge is no control", () => {
