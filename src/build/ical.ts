@@ -1,4 +1,5 @@
 import ical, { ICalEventTransparency } from "ical-generator";
+import { PATHS } from "../lib/paths";
 
 type CampTexts = Pick<Queries.Camp, "theme" | "start" | "end" | "invitation">;
 
@@ -21,7 +22,7 @@ export function buildCalendar(name: string, camp: CampTexts, siteUrl: string): s
     end: new Date(Date.parse(camp.end) + DAY_MS),
     summary: `${name}: ${camp.theme}`,
     description: camp.invitation,
-    url: new URL("letos/", siteUrl).href,
+    url: new URL(PATHS.thisYear.slice(1), siteUrl).href,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   return `${calendar}\r\n`;

@@ -1,8 +1,17 @@
+/** The paths of the pages in the menu, which the files of src/pages/ give them. */
+export const PATHS = {
+  intro: "/",
+  thisYear: "/letos/",
+  history: "/historie/",
+  files: "/soubory/",
+  contacts: "/kontakty/",
+} as const;
+
 /** The path of the calendar file, which src/build/generated-files.ts writes and Letos links to. */
 export const CALENDAR_PATH = "/tabor.ics";
 
 /** The path of the page of a history entry. */
-export const yearPagePath = (slug: string) => `/historie/${slug}/`;
+export const yearPagePath = (slug: string) => `${PATHS.history}${slug}/`;
 
-/** A place on Historie: the card of an entry, by its slug, or a decade. */
-export const historyAnchorPath = (id: string) => `/historie/#${id}`;
+/** A place on Historie: the card of an entry, which its slug names, or a decade. */
+export const historyAnchorPath = (id: string) => `${PATHS.history}#${id}`;

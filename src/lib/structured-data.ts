@@ -1,4 +1,5 @@
 import type { BreadcrumbList, ContactPoint, SportsOrganization, Thing } from "schema-dts";
+import { PATHS } from "./paths";
 
 /** What structured data says of the whole site, as typed in data/, without typography. */
 export interface SiteFacts {
@@ -36,14 +37,14 @@ export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization,
   "@type": "SportsOrganization",
   "@id": url("/#tabor"),
   name,
-  url: url("/"),
+  url: url(PATHS.intro),
 });
 
 /** Where a page is: the steps to it from the start page, itself last. */
 export function breadcrumbs(site: SiteFacts, steps: readonly { title: string; path: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Úvod", path: "/" }, ...steps].map(({ title, path }, index) => ({
+    itemListElement: [{ title: "Úvod", path: PATHS.intro }, ...steps].map(({ title, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: title,

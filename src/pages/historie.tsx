@@ -8,7 +8,7 @@ import { missingYears } from "../components/history/missing-years";
 import { PageHead } from "../components/layout/page-head";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { splitCampsAndOthers, UNKNOWN_YEAR } from "../lib/history-order";
-import { yearPagePath } from "../lib/paths";
+import { PATHS, yearPagePath } from "../lib/paths";
 
 const OTHERS = { id: "dalsi", label: "Další", name: "Další" };
 
@@ -68,7 +68,7 @@ export default function HistoriePage({ data }: PageProps<Queries.HistoriePageQue
 
 export const Head = () => (
   <PageHead
-    path="/historie/"
+    path={PATHS.history}
     title="Historie"
     description="Tábory a&nbsp;srazy od prvních stanů po dnešek, rok po roce, s&nbsp;odkazy na fotky."
   />

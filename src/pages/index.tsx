@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ThisYear } from "../components/intro/this-year";
+import { CampLink } from "../components/intro/camp-link";
 import { VideoBlock, VideoBlockPreload } from "../components/intro/video-block";
 import { PageHead } from "../components/layout/page-head";
 import { IsolatedSection } from "../components/shared/isolated-section";
 import { Prose } from "../components/shared/prose";
 import { TwoColumns } from "../components/shared/two-columns";
+import { PATHS } from "../lib/paths";
 import { organization } from "../lib/structured-data";
 
 export default function IndexPage({ data: { intro, camp } }: PageProps<Queries.IndexPageQuery>) {
@@ -12,7 +13,7 @@ export default function IndexPage({ data: { intro, camp } }: PageProps<Queries.I
     <TwoColumns>
       <div>
         <h1>{intro.heading}</h1>
-        <ThisYear camp={camp} />
+        <CampLink camp={camp} />
         <Prose paragraphs={intro.paragraphs} />
       </div>
       <IsolatedSection>
@@ -24,7 +25,7 @@ export default function IndexPage({ data: { intro, camp } }: PageProps<Queries.I
 
 export const Head = ({ data: { intro } }: HeadProps<Queries.IndexPageQuery>) => (
   <>
-    <PageHead path="/" structuredData={(site) => [organization(site)]} />
+    <PageHead path={PATHS.intro} structuredData={(site) => [organization(site)]} />
     <VideoBlockPreload video={intro.video} />
   </>
 );
@@ -39,7 +40,7 @@ export const query = graphql`
       }
     }
     camp {
-      ...ThisYear
+      ...CampLink
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactCard, ContactCards } from "../components/contacts/contact-cards";
 import { PageHead } from "../components/layout/page-head";
+import { PATHS } from "../lib/paths";
 import { organization } from "../lib/structured-data";
 
 const LEADER = "Hlavní vedoucí";
@@ -22,7 +23,7 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
 
 export const Head = ({ data: { contacts } }: HeadProps<Queries.KontaktyPageQuery>) => (
   <PageHead
-    path="/kontakty/"
+    path={PATHS.contacts}
     title="Kontakty"
     description="Telefon a&nbsp;e-mail na hlavního vedoucího tábora a&nbsp;telefon na jeho zástupce."
     structuredData={(site) => [

@@ -13,6 +13,7 @@ import { CountdownPanel } from "../components/this-year/countdown-panel";
 import { Leaders } from "../components/this-year/leaders";
 import { NextSteps } from "../components/this-year/next-steps";
 import { RegistrationStatus } from "../components/this-year/registration-status";
+import { PATHS } from "../lib/paths";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   const [hasStarted, setHasStarted] = useState(false);
@@ -42,7 +43,7 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
 
 export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
   <PageHead
-    path="/letos/"
+    path={PATHS.thisYear}
     title="Letos"
     description={`Tábor ${camp.dates}, téma: ${camp.theme}. Základní informace, vedoucí a\u00A0stav přihlášek.`}
     structuredData={(site) => [campEvent(site, camp)]}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FileCards } from "../components/files/file-cards";
 import { PageHead } from "../components/layout/page-head";
+import { PATHS } from "../lib/paths";
 
 export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries.SouboryPageQuery>) {
   return (
@@ -13,7 +14,7 @@ export default function SouboryPage({ data: { allFileLink } }: PageProps<Queries
 
 export const Head = () => (
   <PageHead
-    path="/soubory/"
+    path={PATHS.files}
     title="Soubory"
     description="Dokumenty ke stažení: důležité informace k&nbsp;táboru a&nbsp;potvrzení o&nbsp;zdravotní způsobilosti."
   />

@@ -10,7 +10,7 @@ import { ContentLink } from "../components/shared/content-link";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { Prose } from "../components/shared/prose";
 import { UNKNOWN_YEAR } from "../lib/history-order";
-import { yearPagePath } from "../lib/paths";
+import { PATHS, yearPagePath } from "../lib/paths";
 import * as styles from "./year.module.css";
 
 export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
@@ -47,7 +47,7 @@ export const Head = ({ data: { historyEntry } }: HeadProps<Queries.YearPageQuery
       description={pageDescription(historyEntry)}
       picture={{ src: historyEntry.image.resize?.src ?? "", alt: historyEntry.alt ?? fallbackAlt(historyEntry) }}
       steps={[
-        { title: "Historie", path: "/historie/" },
+        { title: "Historie", path: PATHS.history },
         { title: pageTitle({ ...historyEntry, title: historyEntry.rawTitle }), path },
       ]}
     />

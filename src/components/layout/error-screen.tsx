@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { PATHS } from "../../lib/paths";
 import * as styles from "./error-screen.module.css";
 
 /**
@@ -16,7 +17,7 @@ export function ErrorScreen({ reason }: { reason: string }) {
         </p>
         <p>Tudy cesta nevede, ale tábor pořád stojí na svém místě.</p>
         <p>
-          <a href={withPrefix("/")}>Zpátky na úvodní stránku</a>
+          <a href={withPrefix(PATHS.intro)}>Zpátky na úvodní stránku</a>
         </p>
       </div>
     </div>

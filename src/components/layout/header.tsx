@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery, withPrefix } from "gatsby";
+import { PATHS } from "../../lib/paths";
 import { Picture } from "../shared/picture";
 import * as styles from "./header.module.css";
 import { Menu } from "./menu";
@@ -8,7 +9,7 @@ import { Menu } from "./menu";
  * rendered anew there and back, because elements that move count as a layout shift.
  */
 export function Header({ path }: { path: string }) {
-  const isIntro = path === withPrefix("/");
+  const isIntro = path === withPrefix(PATHS.intro);
   const key = String(isIntro);
   // On a phone the picture is 136 px high and four times as wide as high, see header.module.css; at three device pixels each the
   // file of 1600 px is close enough.
@@ -44,7 +45,7 @@ export function Header({ path }: { path: string }) {
           height={64}
         />
         <p key={`title ${key}`} className={styles.title}>
-          <a href={withPrefix("/")} aria-current={isIntro ? "page" : undefined}>
+          <a href={withPrefix(PATHS.intro)} aria-current={isIntro ? "page" : undefined}>
             {siteInfo.title}
           </a>{" "}
           <span className={styles.subtitle}>{siteInfo.subtitle}</span>

@@ -1,4 +1,5 @@
 import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
+import { PATHS } from "../../lib/paths";
 import { ErrorBoundary } from "../shared/error-boundary";
 import { ErrorScreen } from "./error-screen";
 import "../../styles/fonts.css";
@@ -17,7 +18,7 @@ const footer = <Footer />;
  */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const path = props.location.pathname;
-  const isIntro = path === withPrefix("/");
+  const isIntro = path === withPrefix(PATHS.intro);
   return (
     <div className={styles.layout} data-intro={isIntro || undefined}>
       <a className={`screen-only ${styles.skip}`} href="#obsah">

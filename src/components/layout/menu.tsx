@@ -1,18 +1,19 @@
 import { withPrefix } from "gatsby";
+import { PATHS } from "../../lib/paths";
 import * as styles from "./menu.module.css";
 
 const pages = [
-  { to: "/", label: "Úvod" },
-  { to: "/letos/", label: "Letos" },
-  { to: "/historie/", label: "Historie" },
-  { to: "/soubory/", label: "Soubory" },
-  { to: "/kontakty/", label: "Kontakty" },
+  { to: PATHS.intro, label: "Úvod" },
+  { to: PATHS.thisYear, label: "Letos" },
+  { to: PATHS.history, label: "Historie" },
+  { to: PATHS.files, label: "Soubory" },
+  { to: PATHS.contacts, label: "Kontakty" },
 ];
 
 /** Links to the pages, with the current one marked, or the one that the current page is below. */
 export function Menu({ path }: { path: string }) {
   const current = (page: string) =>
-    path === withPrefix(page) ? "page" : page !== "/" && path.startsWith(withPrefix(page));
+    path === withPrefix(page) ? "page" : page !== PATHS.intro && path.startsWith(withPrefix(page));
   return (
     <nav className={styles.menu} aria-label="Hlavní menu">
       <ul>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { Event as EventThing } from "schema-dts";
+import { PATHS } from "../../lib/paths";
 import { organizer, type SiteFacts } from "../../lib/structured-data";
 
 /** This year's camp as structured data (schema.org), with the dates that Letos shows. */
@@ -13,7 +14,7 @@ export function campEvent(site: SiteFacts, camp: Queries.CampEventFragment): Eve
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     image: site.picture,
-    url: site.url("/letos/"),
+    url: site.url(PATHS.thisYear),
     organizer: organizer(site),
   };
 }

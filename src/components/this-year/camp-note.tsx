@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { historyAnchorPath } from "../../lib/paths";
+import { historyAnchorPath, PATHS } from "../../lib/paths";
 import { ShownBetween } from "../shared/shown-between";
 import * as styles from "./camp-note.module.css";
 
@@ -21,14 +21,14 @@ export function CampNote({ camp, hasStarted }: { camp: Queries.CampNoteFragment;
         until={overTimestamp}
         isShown={hasStarted}
       >
-        <strong>Tábor právě probíhá.</strong> <a href={withPrefix("/kontakty/")}>Kontakty na&nbsp;vedoucí</a>
+        <strong>Tábor právě probíhá.</strong> <a href={withPrefix(PATHS.contacts)}>Kontakty na&nbsp;vedoucí</a>
       </ShownBetween>
       <ShownBetween className={styles.note} from={overTimestamp}>
         <strong>{`Tábor ${dates} je za\u00A0námi. Děkujeme!`}</strong>{" "}
         {historyEntry ? (
           <a href={withPrefix(historyAnchorPath(historyEntry.slug))}>Fotky z&nbsp;něj jsou v&nbsp;Historii.</a>
         ) : (
-          <a href={withPrefix("/historie/")}>Fotky z&nbsp;něj přidáme do&nbsp;Historie.</a>
+          <a href={withPrefix(PATHS.history)}>Fotky z&nbsp;něj přidáme do&nbsp;Historie.</a>
         )}{" "}
         Příští termín tu najdete, jakmile ho budeme znát.
       </ShownBetween>

@@ -1,9 +1,10 @@
 import { withPrefix } from "gatsby";
+import { PATHS } from "../../lib/paths";
 import * as styles from "./next-steps.module.css";
 
 const steps = [
-  { question: "Co zabalit a\u00A0podepsat", page: "Soubory", to: "/soubory/" },
-  { question: "Koho se zeptat", page: "Kontakty", to: "/kontakty/" },
+  { question: "Co zabalit a\u00A0podepsat", page: "Soubory", to: PATHS.files },
+  { question: "Koho se zeptat", page: "Kontakty", to: PATHS.contacts },
 ];
 
 /** Where parents go on from Letos. */

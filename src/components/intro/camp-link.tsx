@@ -1,11 +1,12 @@
 import { graphql, withPrefix } from "gatsby";
+import { PATHS } from "../../lib/paths";
 import { ShownBetween } from "../shared/shown-between";
-import * as styles from "./this-year.module.css";
+import * as styles from "./camp-link.module.css";
 
-/** When this year's camp is and its theme, as a link to Letos. */
-export function ThisYear({ camp }: { camp: Queries.ThisYearFragment }) {
+/** The dates and the theme of this year's camp, as a link to Letos. */
+export function CampLink({ camp }: { camp: Queries.CampLinkFragment }) {
   return (
-    <a className={styles.label} href={withPrefix("/letos/")}>
+    <a className={styles.label} href={withPrefix(PATHS.thisYear)}>
       <p>
         <span>{`Tábor ${camp.dates},`}</span> <span>{`téma: ${camp.theme}`}</span>
       </p>
@@ -20,7 +21,7 @@ export function ThisYear({ camp }: { camp: Queries.ThisYearFragment }) {
 }
 
 export const fragment = graphql`
-  fragment ThisYear on Camp {
+  fragment CampLink on Camp {
     dates
     theme
     countdownTimestamp
