@@ -14,5 +14,8 @@ export { wrapPageElement } from "./src/components/layout/layout";
 const hydrateInTransition = () => (element: ReactElement, container: Element) =>
   startTransition(() => void hydrateRoot(container, element));
 
-/** Hydrates in slices between which the page responds, but in `gatsby develop`, where pages have no HTML. Delete when Gatsby does. */
+/**
+ * Hydrates the page in slices, between which the page responds to the visitor. Except in `gatsby develop`, whose pages have no
+ * HTML to hydrate. Delete when Gatsby hydrates in a transition itself.
+ */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInTransition : undefined;

@@ -5,7 +5,7 @@ import { contentTypes, type DataFile } from "./src/content/schemas";
 
 const { siteUrl, pathPrefix } = parseSiteUrl(process.env.SITE_URL);
 
-/** The type of a data file's entries; gatsby-transformer-json would derive it from the folder. */
+/** The type of the entries of a data file. Without this gatsby-transformer-json would name the type after the folder. */
 const typeName = ({ node }: { node: { base: string } }) => contentTypes[node.base as DataFile];
 
 const config: GatsbyConfig = {
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ["webp"],
-          // Chosen by eye and by SSIM; why no AVIF: docs/performance.md.
+          // docs/performance.md says why WebP and not AVIF, and why this quality.
           quality: 72,
           placeholder: "blurred",
           blurredOptions: { width: 16, toFormat: "webp" },
@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sitemap",
-      // Without date, frequency and priority, which nobody would keep correct.
+      // The sitemap names no date, frequency and priority, because nobody would keep these correct.
       options: { output: "/", createLinkInHead: false, serialize: ({ path }: { path: string }) => ({ url: path }) },
     },
   ],

@@ -6,18 +6,25 @@ import displayFont from "./src/styles/fonts/fraunces.woff2";
 
 export { wrapPageElement } from "./src/components/layout/layout";
 
-/** Renders synchronously: React 18 streams in blocks and puts a NUL byte where one splits a letter (until react#24985 is fixed). */
+/**
+ * Renders a page at once and not as a stream. React 18 streams in blocks, and puts a NUL byte where the end of a block splits a
+ * letter such as „ě“. Delete when react#24985 is fixed.
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(renderToString(bodyComponent));
 
 const keyOf = (part: ReactNode) => (isValidElement(part) ? String(part.key) : "");
 
-/** `gatsby develop` sends pages without HTML and data, which its own scripts fetch. */
+/** Not in `gatsby develop`, which sends pages without HTML and data: its own scripts fetch them. */
 const isBuilt = process.env.NODE_ENV === "production";
 
 /**
- * Defers the scripts. Puts the styles of the layout before those of the page, as they are after client-side navigation; Gatsby
- * has them the other way round. Removes those of `<GatsbyImage>`, which picture.tsx does not use.
+ * Changes the HTML of a page in three ways:
+ * - The scripts are deferred (defer-scripts.tsx).
+ * - The styles of the layout come before those of the page. This is their order after client-side navigation, too, while Gatsby
+ *   puts the styles of the page first. Delete when Gatsby has one order.
+ * - The styles of `<GatsbyImage>` are removed, because picture.tsx does not use it. Delete when Gatsby adds these styles only to
+ *   pages with a `<GatsbyImage>`.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const parts = page.getHeadComponents().filter((part) => !keyOf(part).startsWith("gatsby-image-style"));
@@ -28,8 +35,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
 };
 
 /**
- * Language, font, icons, manifest, theme colour and data of every page. Not in the pages' Head, where React would remove and add
- * them on each navigation.
+ * Adds to every page its language, font, icons, manifest, theme colour and data. The `Head` of the pages is no place for these,
+ * because Gatsby removes and adds what is in `Head` on each navigation.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   if (isBuilt) page.setPostBodyComponents([<PageData key="data" data={page.loadPageDataSync(page.pathname)} />]);

@@ -5,13 +5,16 @@ import { finishBuild } from "./build-mark";
 import { buildCsp, injectCspMeta } from "./csp";
 import { buildHeaders } from "./headers";
 
-/** What Gatsby makes for itself, each build anew, or for features that this site does not use. */
+/** Files that need not be published: Gatsby makes them in each build for itself, or for features that this site does not use. */
 const UNUSED = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 
 /**
- * Finishes the build for any static host: writes the Content-Security-Policy of each page into it (the form for volunteers is
- * no page of Gatsby and has its own) and the headers to `public/_headers`, for Netlify and Cloudflare Pages. The last step of a
- * build. Without an adapter Gatsby would download a list of adapters and run it.
+ * The last step of a build, for any static host. It writes the Content-Security-Policy of each page into the page, and the
+ * headers into `public/_headers`, which Netlify and Cloudflare Pages read. The form for volunteers has a policy of its own
+ * (admin.ts).
+ *
+ * It is an adapter, because Gatsby without an adapter downloads a list of adapters in each build and runs it. If Gatsby stops
+ * that, `onPostBuild` in gatsby-node.ts may be the simpler place.
  */
 export const adapter: IAdapter = {
   name: "any-host",
@@ -21,7 +24,7 @@ export const adapter: IAdapter = {
     for (const file of files) {
       if (!file.endsWith(".html")) continue;
       const html = readFileSync(`public/${file}`, "utf8");
-      // No page of Gatsby: the form, or a file of static/ by which a search engine verifies who owns the site.
+      // What is no page of Gatsby stays as it is: the form, or a file in static/ by which a search engine verifies the owner.
       if (!html.includes('id="___gatsby"')) continue;
       writeFileSync(`public/${file}`, injectCspMeta(html, buildCsp(html, process.env.GATSBY_DATA_HOST)));
     }

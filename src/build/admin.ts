@@ -5,12 +5,12 @@ import { build, type Plugin } from "esbuild";
 const PACKAGE = "node_modules/@sveltia/cms";
 const ENTRY = "src/admin/main.ts";
 const FOLDER = "public/sprava";
-/** Of maps, and fonts without ě, ř and ů. */
+/** Files of Sveltia CMS that the form does not use: source maps, pictures for maps, and fonts that lack ě, ř and ů. */
 const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
 
 /**
- * The Content-Security-Policy of the form. It also keeps Sveltia CMS from calling anyone but GitHub's API: it would load the
- * avatar of whoever is signed in.
+ * The Content-Security-Policy of the form. It also lets Sveltia CMS call no host except GitHub's API: without it the CMS would
+ * load the picture of the person who is signed in from another host.
  */
 const ADMIN_POLICY = [
   "default-src 'none'",
@@ -27,9 +27,9 @@ const ADMIN_POLICY = [
 ].join("; ");
 
 /**
- * Writes the form for volunteers, /sprava/: a page, its scripts, and the icons and decoders of Sveltia CMS. `repository` is
- * where it saves, owner/name on GitHub; without it, only into a working copy. Throws, in Czech, if it is invalid. Not a page
- * of Gatsby, so that no other page knows of it.
+ * Writes the form for volunteers, /sprava/: a page, its scripts, and the icons and decoders of Sveltia CMS. The form saves to
+ * `repository` (owner/name on GitHub); without a repository it saves only into a working copy. Throws, in Czech, if the name is
+ * invalid. The form is no page of Gatsby, so that no other page carries anything of it.
  */
 export async function buildAdmin(repository = "", folder = FOLDER): Promise<void> {
   if (!/^([\w.-]+\/[\w.-]+)?$/.test(repository))
@@ -39,7 +39,7 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     entryPoints: [ENTRY],
     outdir: folder,
     entryNames: "[name]-[hash]",
-    // One level below the entry, as in the package: they load "../assets/".
+    // The chunks load files from "../assets/", so that they have to be one level below the entry, as in the package.
     chunkNames: "chunks/[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -55,7 +55,7 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     recursive: true,
     filter: (path) => !UNUSED_ASSETS.test(path),
   });
-  // The LGPL of the HEIC decoder wants its text and a notice beside each copy.
+  // The HEIC decoder is under the LGPL, whose text and a notice have to be beside each copy.
   cpSync("src/admin/licenses", join(folder, "licenses"), { recursive: true });
   cpSync(`${PACKAGE}/LICENSE.txt`, join(folder, "licenses/sveltia-cms.txt"));
   const urlOf = (source: string) => {
@@ -69,7 +69,7 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
   writeFileSync(join(folder, "index.html"), html);
 }
 
-/** Czech in the place of every language: that of the package, with what it lacks and what we say in other words. */
+/** Puts Czech texts in the place of every language: those of the package, with the additions and changes of src/admin/cs.json. */
 const onlyCzech: Plugin = {
   name: "only-czech",
   setup({ onResolve, onLoad }) {
@@ -94,7 +94,10 @@ const mergeStrings = (base: Strings, added: Strings): Strings => ({
   ),
 });
 
-/** Leaves out the packages of fields that the form does not have: code, maps, rich text, SVG. They are 1.6 MB compressed. */
+/**
+ * Leaves out the packages for kinds of fields that the form does not have: code, maps, rich text, SVG. They are 1.6 MB
+ * compressed. Delete when Sveltia CMS loads such packages only for a form that needs them.
+ */
 const withoutUnused: Plugin = {
   name: "without-unused",
   setup({ onResolve, onLoad }) {
@@ -106,17 +109,20 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** What the code of Sveltia CMS must not do, and cannot be told otherwise. The policy would refuse the first two, but report them. */
+/**
+ * What the code of Sveltia CMS must not do and has no option against. The policy would refuse the first two, but report each
+ * attempt as an error. A change can go when the package no longer does that.
+ */
 const changes: readonly [pattern: RegExp, replacement: string][] = [
-  // Ask another host for fonts of which it has copies.
+  // It asks another host for fonts, although it has copies of them.
   [/@font-face \{[^}]*jsdelivr[^}]*\}/g, ""],
-  // Ask another host every five minutes whether GitHub works.
+  // Every five minutes it asks another host whether GitHub works.
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, 'data:,{"status":{"indicator":"none"}}'],
-  // Forbid zooming (WCAG 2.2, success criterion 1.4.4).
+  // It forbids zooming (WCAG 2.2, success criterion 1.4.4).
   [/`maximum-scale=1`,/g, ""],
 ];
 
-/** Makes these changes. Throws if one does not apply any more: after an update of the package, see whether it is still needed. */
+/** Makes these changes. Throws if one no longer applies after an update of the package: then see whether it is still needed. */
 const changed: Plugin = {
   name: "changed",
   setup({ onLoad }) {

@@ -1,4 +1,4 @@
 import { beginBuild } from "./build-mark";
 
-/** The first step of `npm run build`: Gatsby has read its cache before it calls any of our code. */
+/** The first step of `npm run build`. It is no hook of Gatsby, because Gatsby reads its cache before it calls the first hook. */
 beginBuild();

@@ -2,22 +2,26 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { listFiles } from "../lib/list-files";
 
-/** Where a finished build says what it was made of. */
+/** The file in which a finished build notes where and for which URL it was made, and from which code. */
 const MARK = ".cache/finished-build";
 
-/** The code whose changes Gatsby does not notice: styles are inlined, and data do not know how they were resolved. */
+/**
+ * The code whose changes Gatsby does not notice. Styles, pictures and fonts are inlined into pages. Of the data in its cache Gatsby
+ * does not know by which code they were made.
+ */
 const UNNOTICED = /\.(css|svg|woff2)$|^(build|graphql|lib)\//;
 
 /**
- * Clears what Gatsby keeps of an earlier build, unless that was finished, in this folder, for this URL and by this code: it would
- * publish stale pages for ever. Until the build that begins here is finished, there is no mark. Delete when Gatsby tracks all that.
+ * Clears what Gatsby keeps of an earlier build, unless the mark says that this build was finished, in this folder, for this URL
+ * and by this code. Otherwise Gatsby would publish stale pages for ever. Then removes the mark, until the build that begins here
+ * is finished. Delete when Gatsby itself notices builds that were killed and all changes of code.
  */
 export function beginBuild(): void {
   const isFinished = existsSync(MARK) && existsSync("public") && readFileSync(MARK, "utf8") === describeBuild();
   for (const kept of isFinished ? [MARK] : [".cache", "public"]) rmSync(kept, { recursive: true, force: true });
 }
 
-/** To be called when all else has been written. */
+/** Writes the mark. To be called when everything else has been written. */
 export const finishBuild = () => writeFileSync(MARK, describeBuild());
 
 function describeBuild(): string {

@@ -4,10 +4,11 @@ import type { CreatePagesArgs } from "gatsby";
 import { neighbours } from "../lib/history-order";
 import { yearPagePath } from "../lib/paths";
 
-/** Creates a page for each history entry; the slugs in its context are what its query finds the entry and its neighbours by. */
+/** Creates a page for each history entry. By the slugs in the page's context its query finds the entry and the neighbours. */
 export async function createYearPages({ graphql, actions, getNodesByType }: CreatePagesArgs): Promise<void> {
-  // While `gatsby develop` transforms a changed history.json, it already calls createPages, and then deletes the pages of all
-  // entries that were not there yet: one added entry left 16 pages of 54. So wait until no more come.
+  // `gatsby develop` calls this while it still transforms a changed history.json, and later deletes the pages of all entries that
+  // were not there yet: after one added entry 16 pages of 54 were left. This waits until no more entries arrive. Delete when
+  // Gatsby calls createPages after the transformation.
   const count = () => getNodesByType("HistoryEntry").length;
   if (process.env.gatsby_executing_command === "develop")
     for (let before = -1; before !== count(); await sleep(200)) before = count();
@@ -29,7 +30,7 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
   const neighboursOf = neighbours(entries);
   for (const entry of entries) {
     const { older, newer } = neighboursOf.get(entry) ?? {};
-    // Null finds no neighbour; a missing value would find all entries.
+    // With null the query finds no neighbour; with undefined it would find all entries.
     const context = { slug: entry.slug, older: older?.slug ?? null, newer: newer?.slug ?? null };
     actions.createPage({ path: yearPagePath(entry.slug), component, context });
   }

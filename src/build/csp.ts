@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** Data blocks do not run: no directive applies to them. */
+/** Scripts that hold data do not run, so that no directive applies to them. */
 const DATA_BLOCK = /type="application\/(ld\+)?json"/;
 
 /**
- * The Content-Security-Policy (CSP, level 3) of a page as it is published: everything from the site itself, nothing from
- * anywhere else but media from the data host (an origin); inline scripts and styles by their hashes; what is not used is
- * 'none' by name. Style attributes are allowed: they hold the blurred previews. The default is 'self', because Firefox and
- * Safari check prefetched files against it: with 'none' they prefetch nothing.
+ * The Content-Security-Policy (CSP, level 3) of a published page:
+ * - Everything may come from the site itself. Only media may come from elsewhere: from the data host (an origin), if there is one.
+ * - Inline scripts and styles are allowed by their hashes. Style attributes are allowed, because they hold the blurred previews.
+ * - Each kind of content that the site does not use is forbidden by name.
+ * - The default is 'self' and not 'none', because Firefox and Safari check prefetched files against the default.
  */
 export function buildCsp(html: string, dataHost?: string): string {
   const hashes = (element: "script" | "style") => {
@@ -32,8 +33,8 @@ export function buildCsp(html: string, dataHost?: string): string {
 }
 
 /**
- * The page with its policy in a meta element, for hosts that send no headers, right after the charset; that of an earlier
- * build is replaced. Throws if the page has no charset.
+ * The page with its policy in a meta element right after the charset, for hosts that send no headers. Replaces the policy of an
+ * earlier build. Throws if the page has no charset.
  */
 export function injectCspMeta(html: string, policy: string): string {
   const [charset] = /<meta charset="utf-8"\/>/i.exec(html) ?? [];

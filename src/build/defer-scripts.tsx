@@ -2,16 +2,16 @@ import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { CAN_RUN_SCRIPTS } from "../lib/can-run-scripts";
 
-/** Milliseconds after the load event, in which the browser decodes and paints the last images. */
+/** Milliseconds between the load event and the start of the scripts: meanwhile the browser decodes and paints the last images. */
 const PAINT_DELAY_MS = 150;
 
-/** Milliseconds after which the scripts start although an image is still loading or hangs. */
+/** Milliseconds after which the scripts start in any case, even if an image is still loading. */
 const FALLBACK_DELAY_MS = 4000;
 
 /**
- * The scripts and the data of a page in a template, where nothing runs, and an inline script that takes them out once the page
- * has been loaded and painted, or as soon as the visitor touches it or presses a key: competing with the header image, they
- * delayed LCP by 25 % on slow 4G. Delete if Gatsby learns to defer its scripts.
+ * Puts the scripts and the data of a page into a template, where nothing runs, and adds an inline script that takes them out. It
+ * does so when the page has been loaded and painted, or earlier when the visitor touches the page or presses a key. Without this
+ * the scripts compete with the header image: on slow 4G the largest paint came 25 % later. Delete when Gatsby defers its scripts.
  */
 export const DeferredScripts = ({ children }: { children: ReactNode }) => (
   <>
@@ -26,8 +26,9 @@ export const DeferredScripts = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The data of a page, its page-data.json, from which Gatsby hydrates it without a request. Brotli finds most of it in the
- * markup: on Historie it takes 3 kB instead of 14. What else Gatsby waits for comes beside its scripts, not after them.
+ * The data of a page, which are its page-data.json, so that Gatsby hydrates the page without a request. The markup holds most of
+ * these texts already, so that they compress well: on Historie 3 kB instead of 14. What else Gatsby waits for is preloaded, and so
+ * comes beside the scripts and not after them. Delete when Gatsby puts the data into the HTML and requests the rest early.
  */
 export const PageData = ({ data }: { data: { result: object; staticQueryHashes?: string[] } }) => (
   <>
@@ -43,7 +44,8 @@ export const PageData = ({ data }: { data: { result: object; staticQueryHashes?:
   </>
 );
 
-// Both functions are serialized with toString(): no imports, no closures, no syntax newer than ES modules, no comments inside.
+// Both functions are published as their source text (toString). They use no import and no variable from outside, contain no
+// comment, and no syntax that is newer than ES modules.
 
 function deferScripts(paintDelay: number, fallbackDelay: number) {
   const template = document.getElementById("scripts") as HTMLTemplateElement;
@@ -58,7 +60,7 @@ function deferScripts(paintDelay: number, fallbackDelay: number) {
   setTimeout(start, fallbackDelay);
 }
 
-/** For a browser that cannot run the scripts: what is meant for browsers without JavaScript. */
+/** Shows what is in `noscript` elements. For a browser that is too old for the scripts. */
 function showNoscript() {
   document.querySelectorAll("noscript").forEach((element) => {
     element.outerHTML = element.textContent as string;

@@ -1,9 +1,9 @@
-/** Named by their content: Gatsby's copies of pictures and fonts, webpack's scripts and styles. */
+/** Files that have a hash of their content in their path: Gatsby's copies of pictures and fonts, webpack's scripts and styles. */
 const HASHED = /^\/static\/|[-.][0-9a-f]{20}\.(js|css)$/;
 
 /**
- * Sent with every response. Each page has the rest of its policy in a meta element (csp.ts), where browsers ignore
- * frame-ancestors; X-Frame-Options repeats it for older ones.
+ * The headers of every response. The policy of a page is in a meta element (csp.ts), except for frame-ancestors, which browsers
+ * ignore there. X-Frame-Options says the same to older browsers.
  */
 const SECURITY = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -17,9 +17,9 @@ const SECURITY = {
 };
 
 /**
- * `_headers` for Netlify and Cloudflare Pages, from the files of a build, which are named below `public/`: hashed files are
- * immutable, everything else revalidates. By top-level folder: few rules, because Cloudflare accepts a hundred, and no two
- * that set the same header for one file, because Cloudflare would join them.
+ * The text of `_headers` for Netlify and Cloudflare Pages. `files` are the files of a build, with their paths below `public/`.
+ * Hashed files are immutable, everything else revalidates. There is one rule for each top-level folder, for two reasons:
+ * Cloudflare accepts only a hundred rules, and joins the values if two rules set the same header for one file.
  */
 export function buildHeaders(files: readonly string[], pathPrefix: string): string {
   const rule = (path: string, headers: Record<string, string>) =>

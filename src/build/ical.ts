@@ -6,9 +6,9 @@ type CampTexts = Pick<Queries.Camp, "theme" | "start" | "end" | "invitation">;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The camp as an iCalendar file (RFC 5545): whole days, so DTEND is the day after the last one. All camps of one year have
- * one UID, so that a moved camp moves in calendars, too. DTSTAMP is the start and not the clock, so that builds are
- * reproducible; a camp moved to a later day is the newer one.
+ * The camp as an iCalendar file (RFC 5545). It takes whole days, so that DTEND is the day after the last one. The UID is made of
+ * the year, so that a camp whose dates change moves in calendars, too. DTSTAMP is the start of the camp and not the time of the
+ * build, so that two builds are equal; a camp that is moved to a later day counts as newer.
  */
 export function buildCalendar(name: string, camp: CampTexts, siteUrl: string): string {
   const { host } = new URL(siteUrl);

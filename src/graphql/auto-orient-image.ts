@@ -3,14 +3,15 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
 /**
- * Creates an upright copy of a photo that is stored on its side, as phones do. Gatsby measures before it rotates: on a year
- * page, which shows the whole picture, 2400 x 1600 became 1600 x 2400 with a third of it cut off. `@imageByPath` prefers the
- * copy, a child of the original. Delete when gatsby-plugin-sharp measures by the EXIF orientation.
+ * Creates an upright copy of a photo that is stored on its side, as phones store photos. Gatsby measures such a photo before it
+ * rotates it: on the page of a year, which shows the whole picture, 2400 x 1600 became 1600 x 2400, and a third of the photo was
+ * cut off. The copy is a child of the original's node, and `@imageByPath` prefers it. Delete when gatsby-plugin-sharp measures by
+ * the EXIF orientation.
  */
 export async function createAutoOrientedCopy({ node, actions, createNodeId, getCache }: CreateNodeArgs) {
   const { sourceInstanceName, absolutePath, name, internal } = node as CreateNodeArgs["node"] & Record<string, string>;
   if (sourceInstanceName !== "data" || !internal.mediaType?.startsWith("image/")) return;
-  // A file that cannot be read gets none: the content check says so if an entry uses it.
+  // A file that cannot be read gets no copy. If an entry uses the file, the content check reports it.
   const buffer = await orient(String(absolutePath)).catch(() => undefined);
   if (!buffer) return;
   const { createNode } = actions;

@@ -19,23 +19,23 @@ const raw = {
 };
 
 /**
- * `@imageByPath`: the image at a path relative to the data file, null if the field is absent. Gatsby's own
- * `@fileByRelativePath` returns null for a missing file and for a name in decomposed Unicode (macOS); this one finds the
- * latter and throws, naming file, field and path, if there is no image.
+ * `@imageByPath`: the image at a path relative to the data file; null if the entry lacks the field. Throws if there is no image,
+ * and names file, field and path. Gatsby's own `@fileByRelativePath` returns null then, and also for a name that macOS stores as
+ * decomposed Unicode. Delete when Gatsby's extension finds such names and reports missing files.
  */
 async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: Info) {
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
   const file = await findFile(dataFile.dir, path, context);
-  // The upright copy of a rotated photo: auto-orient-image.ts.
+  // For a photo that is stored on its side, auto-orient-image.ts has made an upright copy.
   const copy = file && findChild(file, "File", context);
   const image = file && findChild(copy ?? file, "ImageSharp", context);
   if (!image) throw new Error(`data/${dataFile.base}, pole „${info.fieldName}“: obrázek „${path}“ neexistuje.`);
   return image;
 }
 
-/** `@fileByLink`: the file under static/ that the entry's `link` names, null if the entry has no link. Throws if missing. */
+/** `@fileByLink`: the file in static/ that the entry's `link` names; null if the entry has no link. Throws if there is no file. */
 async function fileByLink(source: ContentNode, _args: unknown, context: ResolverContext) {
   if (typeof source.link !== "string") return null;
   const file = await findFile(join(parentFile(source, context).dir, "../static"), source.link, context);
@@ -43,7 +43,7 @@ async function fileByLink(source: ContentNode, _args: unknown, context: Resolver
   return file;
 }
 
-/** `@fileIndex`: the entry's index in its data file. Gatsby's own order changes when a cached entry is edited. */
+/** `@fileIndex`: the entry's index in its data file. Gatsby's own order is no use: it changes when a cached entry is edited. */
 function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext) {
   return parentFile(source, context).children.indexOf(source.id);
 }

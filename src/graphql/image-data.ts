@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { ResolverContext } from "./resolver-types";
 
 type Source = Record<"srcSet" | "sizes" | "type", string>;
-/** Of gatsby-plugin-image's data what is changed here. */
+/** The part of gatsby-plugin-image's data that is changed here. */
 type ImageData = { images: { sources: Source[]; fallback: { src: string } & Partial<Source> } };
 type Info = {
   originalResolver(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData>;
@@ -12,8 +12,9 @@ type Info = {
 const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" };
 
 /**
- * `gatsbyImageData` with one JPEG for old browsers instead of as many as there are WebPs: HTML of Historie 180 instead of
- * 229 kB, images 42 instead of 61 MB.
+ * Gatsby's `gatsbyImageData` with a single JPEG for old browsers. Gatsby itself makes as many JPEGs as WebPs; with one, the HTML of
+ * Historie has 180 instead of 229 kB, and all images together 42 instead of 61 MB. Delete when gatsby-plugin-image has an option for
+ * that, or when browsers without WebP no longer count.
  */
 async function gatsbyImageData(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData> {
   const data = await info.originalResolver(image, args, context, info);

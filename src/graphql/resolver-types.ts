@@ -6,7 +6,7 @@ export type ContentNode = Node & Record<string, unknown>;
 /** Gatsby's own node of its configuration. */
 export type SiteNode = Node & { siteMetadata: { siteUrl: string } };
 
-/** The part of Gatsby's resolver context that we use (Gatsby ships no type for it). */
+/** The part of Gatsby's resolver context that is used here. Gatsby has no type for it. */
 export interface ResolverContext {
   nodeModel: {
     getNodeById(args: { id: string | null }): Node | null;

@@ -2,7 +2,10 @@ import { formatDateRange, overTimestamp } from "../lib/dates";
 import { entrySlug } from "../lib/slug";
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
-/** Fields that are computed from others. Single records are non-null: the content check makes sure that their files exist. */
+/**
+ * Fields that are computed from other fields. The queries for a single record never return null, because the content check makes
+ * sure that its file exists.
+ */
 export const resolvers = {
   Leader: { disabled: { resolve: (leader: ContentNode) => leader.disabled === true || !leader.hoverImage } },
   SiteInfo: {
@@ -41,7 +44,10 @@ export const resolvers = {
   },
 };
 
-/** From Gatsby's configuration and not from the environment, so that a changed URL invalidates the cached pages. */
+/**
+ * The URL of the start page. It comes from Gatsby's configuration and not from the environment, so that Gatsby notices a change
+ * of the URL and makes all pages anew. The slash is added, because Gatsby removes it from `siteUrl` when it reads gatsby-config.ts.
+ */
 async function siteUrl(_: unknown, _args: unknown, context: ResolverContext) {
   const site = await context.nodeModel.findOne<SiteNode>({ type: "Site", query: { filter: {} } });
   return `${site?.siteMetadata.siteUrl}/`;

@@ -1,8 +1,8 @@
 import { pageTypeDefs } from "./page-type-defs";
 
 /**
- * The types of everything under data/: nothing is inferred, `!` marks what pages rely on, descriptions are for GraphiQL. Texts
- * that are displayed are `@typeset`; `(raw: true)` returns them as typed.
+ * The types of all content in data/. Gatsby infers no field. `!` marks the fields that pages rely on. The descriptions are shown in
+ * GraphiQL. A text with `@typeset` has Czech typography; a query that says `(raw: true)` gets the text as typed.
  */
 export const typeDefs = `
   ${pageTypeDefs}

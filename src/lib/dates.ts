@@ -1,6 +1,6 @@
 const NBSP = "\u00A0";
 
-/** „20. 7. 2025“ with no-break spaces, from an ISO 8601 date or moment. The date is taken as written, in no time zone. */
+/** „20. 7. 2025“ with no-break spaces, from an ISO 8601 date or moment. The date is read as it is written, without a time zone. */
 export function formatDate(iso: string): string {
   const { day, month, year } = parts(iso);
   return `${day}.${NBSP}${month}.${NBSP}${year}`;
@@ -14,7 +14,10 @@ export function formatDateRange(startIso: string, endIso: string): string {
   return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
 }
 
-/** 00:00 after a camp's last day (ISO 8601 date) at the UTC offset of its start (ISO 8601 moment), in epoch milliseconds. */
+/**
+ * When a camp is over, in epoch milliseconds: at the midnight that ends its last day (`endIso`, a date), at the UTC offset of its
+ * start (`startIso`, a moment).
+ */
 export const overTimestamp = (startIso: string, endIso: string): number =>
   Date.parse(`${endIso}T24:00:00${startIso.slice(-6)}`);
 

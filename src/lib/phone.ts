@@ -1,4 +1,4 @@
-/** „+420 000 000 001“: the country code, then threes, with no-break spaces. Takes a number with or without spaces. */
+/** „+420 000 000 001“: the country code, then groups of three digits, with no-break spaces. `phone` may have spaces or none. */
 export function formatPhone(phone: string): string {
   const digits = toE164(phone);
   return [digits.slice(0, -9), ...(digits.slice(-9).match(/\d{3}/g) ?? [])].join("\u00A0");

@@ -1,18 +1,21 @@
 import { UNKNOWN_YEAR } from "./history-order";
 
-/** What a slug may be. Gatsby makes it part of a path as it is. */
+/** The form of a slug. Gatsby makes the slug part of a path without any change. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Ids and paths that Historie uses itself: its sections, the skip link's target, what Gatsby adds. */
+/** Ids and paths that Historie uses itself: its sections, the target of the skip link, and what Gatsby adds. */
 const reserved = /^(index|obsah|scripts|page-data|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/;
 
-/** Whether a card and a page cannot have this slug, because something else on Historie has it. */
+/** Whether no entry may have this slug, because something else on Historie is called so. */
 export const isReservedSlug = (slug: string) => reserved.test(slug);
 
 /**
- * The end of the URL of an entry's page, and the id of its card, from the fields as typed: `slug` itself, or the year of a
- * camp, the year and „-sraz“ of another event, the title of an entry of unknown year; empty if that has no Latin letter and
- * no digit. The content check makes sure that no two are equal.
+ * The slug of an entry, which is the end of its page's URL and the id of its card. It is made of the fields as typed:
+ * - `slug`, if the entry has one;
+ * - for an entry of unknown year the title, or empty if the title has no Latin letter and no digit;
+ * - for a camp the year;
+ * - for another event the year and „-sraz“.
+ * The content check makes sure that no two entries have the same.
  */
 export function entrySlug({ title, year, isCamp, slug }: Readonly<Record<string, unknown>>): string {
   if (typeof slug === "string") return slug;
@@ -20,11 +23,11 @@ export function entrySlug({ title, year, isCamp, slug }: Readonly<Record<string,
   return isCamp === true ? String(year) : `${year}-sraz`;
 }
 
-/** A text in small letters without diacritics, other characters replaced by hyphens: „Pochod za sluncem“ is pochod-za-sluncem. */
+/** „Pochod za sluncem“ becomes pochod-za-sluncem: small letters without diacritics, hyphens for all other characters. */
 export const slugify = (text: string) =>
   withoutDiacritics(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A text in small letters without diacritics: „Schůzka“ is schuzka. */
+/** „Schůzka“ becomes schuzka: small letters without diacritics. */
 export const withoutDiacritics = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

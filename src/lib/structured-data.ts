@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ContactPoint, SportsOrganization, Thing } from "schema-dts";
 import { PATHS } from "./paths";
 
-/** What structured data says of the whole site, as typed in data/, without typography. */
+/** What structured data says about the whole site. The texts are as typed in data/, without typography. */
 export interface SiteFacts {
   /** The camp's name with the session. */
   name: string;
@@ -12,7 +12,7 @@ export interface SiteFacts {
   url: (path: string) => string;
 }
 
-/** JSON-LD (schema.org) as the text of a script: nothing in it can end the script or be taken for markup. */
+/** JSON-LD (schema.org) as the text of a script. Nothing in the text can end the script or be read as markup. */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things })
     .replaceAll("<", "\\u003c")
@@ -32,7 +32,7 @@ export function organization(site: SiteFacts, contacts: Contact[] = []): SportsO
   };
 }
 
-/** The same organization as other things refer to it. */
+/** The same organization in short, for things that refer to it. */
 export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization, string> => ({
   "@type": "SportsOrganization",
   "@id": url("/#tabor"),
@@ -40,7 +40,7 @@ export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization,
   url: url(PATHS.intro),
 });
 
-/** Where a page is: the steps to it from the start page, itself last. */
+/** Where a page is in the site: the steps from the start page down to the page itself. */
 export function breadcrumbs(site: SiteFacts, steps: readonly { title: string; path: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

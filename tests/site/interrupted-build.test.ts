@@ -37,17 +37,23 @@ async function killBuild(step: string) {
   await exit;
 }
 
-test("builds after some that were killed equal a clean one, wherever those were killed", async () => {
+/** The steps after which a build is killed, with the year that is added before. The workflow of the night tries both. */
+const kills = [
+  ["1976", "Building HTML renderer"],
+  ["1977", "source and transform nodes"],
+].slice(0, process.env.KILL_BUILD_TWICE === "true" ? 2 : 1) as [year: string, step: string][];
+
+test("a build after one that was killed equals a clean one, wherever that was killed", async () => {
   for (const project of [copy, clean]) await project.shrink(picture);
+  for (const [year] of kills) addYear(clean, year);
+  // Beside the first build of the other copy, because a build uses less than two processors.
+  const cleanBuild = once(spawn("npm", BUILD, { cwd: clean.root, stdio: "ignore" }), "exit");
   expect(copy.build().status).toBe(0);
-  for (const [year, step] of [
-    ["1976", "source and transform nodes"],
-    ["1977", "Building HTML renderer"],
-  ] as const) {
-    for (const project of [copy, clean]) addYear(project, year);
+  for (const [year, step] of kills) {
+    addYear(copy, year);
     await killBuild(step);
     expect(copy.build().status).toBe(0);
   }
-  expect(clean.build().status).toBe(0);
+  expect(await cleanBuild).toEqual([0, null]);
   expect(published(copy)).toEqual(published(clean));
 }, 240_000);

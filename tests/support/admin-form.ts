@@ -3,7 +3,7 @@ import type { FileChooser, Locator } from "@playwright/test";
 import { dataFiles } from "../../src/content/schemas";
 import { expect, type Page } from "./test";
 
-/** The folder of the working copy in the origin's private file system, which stands in for that of a computer. */
+/** The folder of the working copy. It is in the browser's private file system, and not among the files of a computer. */
 const FOLDER = "web";
 
 export const siteFiles = () => new Map(dataFiles.map((name) => [`data/${name}`, readFileSync(`data/${name}`)]));
@@ -59,7 +59,7 @@ export async function press(target: Locator): Promise<void> {
   await (isTouch ? target.tap() : target.click());
 }
 
-/** Opens the form of a file, or goes on with it if it is open. */
+/** Opens the form of a file, unless it is open already. */
 export async function openForm(page: Page, label: string): Promise<void> {
   await press(page.getByText(label, { exact: true }).first());
   await expect(page.getByRole("button", { name: "Uložit" })).toBeVisible();
@@ -87,7 +87,7 @@ export async function upload(page: Page, file: Parameters<FileChooser["setFiles"
   await (await choosing).setFiles(file);
 }
 
-/** Takes over the uploaded file, and waits until it is shown by its new name, if it gets one. */
+/** Inserts the uploaded file. Waits until its new name is shown, if the form gives it a new name. */
 export async function insertUpload(page: Page, name?: string): Promise<void> {
   await press(page.getByRole("button", { name: "Vložit", exact: true }));
   if (name) await expect(page.getByText(name)).toBeVisible();

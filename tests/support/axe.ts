@@ -8,7 +8,7 @@ type WindowWithAxe = Window & typeof globalThis & { axe: typeof import("axe-core
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 export const wcag = { type: "tag" as const, values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
 export const wcagAndBestPractice = { ...wcag, values: [...wcag.values, "best-practice"] };
-/** All that a colour scheme can change. */
+/** The only rule whose result depends on the colour scheme. */
 export const contrastOnly: RunOptions["runOnly"] = { type: "rule", values: ["color-contrast"] };
 
 /** axe cannot tell the contrast on gradients, on the woven texture and on the header's image; see contrast.test.ts. */
@@ -21,8 +21,8 @@ const flatBackgrounds = `
 export const flattenBackgrounds = (page: Page) => addStyles(page, flatBackgrounds);
 
 /**
- * The rule and the HTML of each element that violates it, or whose contrast axe cannot tell, but for images, arrows and those in
- * `exclude`.
+ * The rule and the HTML of each element that violates the rule, or whose contrast axe cannot tell. Not of images, of arrows and of
+ * the elements in `exclude`.
  */
 export async function findViolations(page: Page, runOnly: RunOptions["runOnly"], exclude: string[] = []) {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);

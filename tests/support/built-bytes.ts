@@ -20,7 +20,7 @@ export function sentBytes(url: string): number {
 export const pageData = (path: string) =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
-/** What an inline script takes out of a page's template: the other scripts. */
+/** The content of a page's template: the scripts that an inline script takes out of it and starts. */
 export const deferred = (page: Document) => (page.getElementById("scripts") as HTMLTemplateElement).content;
 
 /** URLs of the scripts that the inline script at the end of a page starts. */

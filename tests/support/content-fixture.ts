@@ -105,7 +105,7 @@ export class ContentFixture {
     this.write(`data/${name}`, withValue(text, field, value));
   }
 
-  /** What the content check finds, if not said otherwise a few weeks before the camp. */
+  /** What the content check finds. Without another date it is a few weeks before the camp. */
   async problems(now = "2025-07-01T12:00:00Z"): Promise<Problem[]> {
     return (await checkContent(this.root, new Date(now))).problems;
   }

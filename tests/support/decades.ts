@@ -21,5 +21,5 @@ export const decades = [...new Set(camps.map(({ year }) => year.slice(0, 3)))].m
   return { id, label: years, heading: `${first === last ? "Rok" : "Léta"} ${years}`, entries };
 });
 
-/** Those of known years, by which tests find their way, as a visitor sees them in the navigation. */
+/** The decades of known years, as a visitor sees them in the navigation. */
 export const knownDecades = decades.filter(({ id }) => id !== "neznamy-rok");

@@ -1,4 +1,4 @@
-// Hand-written because Playwright's `channel` finds Google Chrome only, not a distribution's Chromium.
+// Playwright's own `channel` is no use: it finds only Google Chrome, and not the Chromium of a Linux distribution.
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";

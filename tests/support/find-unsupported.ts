@@ -7,14 +7,14 @@ export type Browsers = Partial<Record<BrowserName, number>>;
 /** What MDN knows about a feature. */
 type Feature = Pick<Identifier, "__compat">;
 
-/** The edition of the language that all of our browsers read, but for LATE_SYNTAX, which came to Safari years later. */
+/** The edition of the language that all of our browsers know, except for LATE_SYNTAX, which Safari got years later. */
 const EDITION = 2023;
 const LATE_SYNTAX = {
   lookbehind: "regular_expressions.lookbehind_assertion",
   "static block": "classes.static.initialization_blocks",
 };
 
-/** Functions of React, the router, the CMS and our components with names of newer built-ins. */
+/** Functions of React, the router, the CMS and our components that have the name of a newer built-in. */
 const NOT_BUILT_IN = /\b(createContext|Children\.toArray|globalHistory\.navigate|props\.fallback)$/;
 
 /** MDN's data about a feature of JavaScript, such as `builtins.Array.at`. Throws if there is none at the path. */

@@ -15,8 +15,8 @@ export async function doubleText(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /**
- * Why text of the page cannot be read as it stands: text outside the viewport, clipped, over other text or over the edge of
- * its surface, overlapping cards, horizontal overflow. Each issue quotes the text.
+ * The places where a visitor cannot read the page: text that is outside the viewport, clipped, over other text or over the edge
+ * of its surface, cards that overlap, and horizontal overflow. Each issue quotes the text.
  */
 export async function findLayoutIssues(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);

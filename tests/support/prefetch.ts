@@ -8,14 +8,14 @@ export const waitForPrefetch = (page: Page, paths: readonly string[] = menuPaths
   page.waitForFunction((paths) => paths.every((path) => window.___loader.loadPageSync(path)), paths);
 
 /**
- * Has Gatsby load the data and scripts of the pages now. Links to them open at once then; on a slow machine a click might
- * run into the timeout after which the browser loads the whole page instead.
+ * Has Gatsby load the data and scripts of the pages now, so that links to them open at once. On a slow machine a click might
+ * otherwise take so long that the browser loads the whole page instead.
  */
 export const preloadPages = (page: Page, paths: readonly string[] = menuPaths) =>
   page.evaluate(async (paths) => {
     await Promise.all(paths.map((path) => window.___loader.loadPage(path)));
   }, paths);
 
-/** Pages are not loaded before they are touched, as for a visitor who saves data; call it before the page is opened. */
+/** No page is loaded before its link is touched, as for a visitor who saves data. To be called before the page is opened. */
 export const disablePrefetch = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

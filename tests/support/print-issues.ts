@@ -11,7 +11,7 @@ const countObjects = async (page: Page, type: RegExp) =>
 export const countPages = (page: Page) => countObjects(page, /\/Type \/Page\s/g);
 export const countPictures = (page: Page) => countObjects(page, /\/Subtype \/Image\s/g);
 
-/** Lays out a page in columns of the size of a printed page: content breaks into both by the same rules. */
+/** Lays out a page in columns of the size of a printed page. The browser breaks content into columns and pages by the same rules. */
 export async function layOutOnSheets(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
   await addStyles(page, `body { columns: ${width}px; column-gap: 0; column-fill: auto; height: ${height}px; }`);

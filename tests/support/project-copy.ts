@@ -29,7 +29,7 @@ export class ProjectCopy {
     writeFileSync(this.path(file), JSON.stringify(change(JSON.parse(readFileSync(this.path(file), "utf8")))));
   }
 
-  /** Keeps the first entry of each list, and one picture for all, so that a build takes seconds. */
+  /** Keeps only the first entry of the history and of the leaders, and one picture for all, so that pictures take no time. */
   async shrink(picture: Sharp): Promise<void> {
     const [[event], [leader], { logo, sharePicture }] = [data("history.json"), data("leaders.json"), data("site.json")];
     this.change("data/history.json", () => [event]);

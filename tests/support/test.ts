@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
     const errors: string[] = [];
     collectErrors(page, `${baseURL}/`, errors);
     await use(page);
-    // Closing the page cancels what is still loading: not an error.
+    // Errors from here on do not count: closing the page cancels what is still loading.
     const found = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
     expect(found).toEqual([]);
   },
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 export { expect, type Page };
 
 function collectErrors(page: Page, site: string, errors: string[]) {
-  // From the request for another document until that has been parsed.
+  // Whether the page is on its way to another document: from the request until that document has been parsed.
   let isLeaving = false;
   page.on("domcontentloaded", () => {
     isLeaving = false;
@@ -39,7 +39,7 @@ function collectErrors(page: Page, site: string, errors: string[]) {
     const reason = request.failure()?.errorText;
     // Chromium cancels an image itself when another size of it fits the viewport better.
     if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
-    // Leaving a document cancels what is still loaded ahead, and the icon that Chromium requests whenever the URL changes.
+    // Leaving a document cancels what is loaded ahead, and the icon, which Chromium requests whenever the URL changes.
     const isUnseen = /(\.(css|js|json)|favicon\.svg)$/.test(request.url());
     if (isLeaving && isUnseen && reason === "net::ERR_ABORTED") return;
     errors.push(`failed: ${request.url()} ${reason}`);

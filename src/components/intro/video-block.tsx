@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
-/** From the click until the video replaces the picture, unless its first frame comes later. */
+/** Milliseconds from the click until the video replaces the picture. If the first frame comes later, the picture stays until then. */
 const SWAP_DELAY_MS = 200;
 
 /**
- * A still picture; click, Enter or Space starts a muted, looping video without controls that replaces the picture. The same
- * button pauses and resumes (WCAG 2.2.2). If the video cannot be played, the picture stays. Without JavaScript
- * a link to the video stands in place of the button's label.
+ * A still picture that is a button. Click, Enter or Space starts a muted, looping video without controls, which replaces the
+ * picture. The same button pauses and resumes the video (WCAG 2.2.2). If the video cannot be played, the picture stays. Without
+ * JavaScript there is a link to the video in the place of the button's label.
  */
 export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   const player = useRef<HTMLVideoElement>(null);
@@ -28,8 +28,9 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   const url = host ? new URL(video.file, host).href : withPrefix(video.file);
   const toggle = async () => {
     if (isPlaying) return player.current?.pause();
-    // Only now: the first video on a page has the browser parse its styles for controls, and WebKit would wait three seconds
-    // for its file before the load event. At once, because browsers play what a click plays.
+    // The video element is rendered only now. Earlier it would cost time: the browser parses its own styles for controls, and
+    // WebKit waits three seconds for the file before the load event. Delete when browsers do neither for a video that waits.
+    // It is rendered at once (flushSync), because browsers play only what starts during the click.
     flushSync(() => setIsRequested(true));
     if (!player.current) return;
     setIsPlaying(true);
@@ -39,7 +40,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
       await Promise.all([player.current.play(), delay]);
       setIsSwapped(!player.current?.error);
     } catch {
-      // There is nothing to play, or the visitor has paused before the first frame.
+      // The video cannot be played, or the visitor has paused it before the first frame.
       stop();
     }
   };
@@ -58,7 +59,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
           <video
             ref={player}
             src={url}
-            // Firefox would make it a second stop for Tab, without a name.
+            // In Firefox the video would otherwise be a second stop for Tab, without a name.
             tabIndex={-1}
             muted
             loop
@@ -79,7 +80,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   );
 }
 
-/** For the page's Head: where the picture is beside the text, in the first view, it is fetched first. */
+/** For the page's Head: in a wide viewport, where the picture is beside the text in the first view, it is fetched first. */
 export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment }) {
   return <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...highPriority} />;
 }

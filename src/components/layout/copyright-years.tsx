@@ -3,7 +3,7 @@ import { useInlineScriptValue } from "../shared/use-inline-script-value";
 
 const currentYear = () => new Date().getFullYear();
 
-/** „2017–2026“: from the first year to the year of the visit; without JavaScript the first year alone. */
+/** „2017–2026“: from the first year to the year of the visit. Without JavaScript the first year alone. */
 export function CopyrightYears({ from }: { from: number }) {
   const year = useInlineScriptValue("year", currentYear);
   return (

@@ -5,14 +5,15 @@ import * as styles from "./header.module.css";
 import { Menu } from "./menu";
 
 /**
- * Logo over its picture, title with subtitle, and the menu. The picture is higher on the intro page; what its height moves is
- * rendered anew there and back, because elements that move count as a layout shift.
+ * The logo over its picture, the title with the subtitle, and the menu. On the intro page the picture is higher. On the way to the
+ * intro page and back, everything that the height moves is rendered as a new element (`key`): an element that moves would count as
+ * a layout shift.
  */
 export function Header({ path }: { path: string }) {
   const isIntro = path === withPrefix(PATHS.intro);
   const key = String(isIntro);
-  // On a phone the picture is 136 px high and four times as wide as high, see header.module.css; at three device pixels each the
-  // file of 1600 px is close enough.
+  // On a phone the picture is 136 px high and four times as wide, see header.module.css. With three device pixels for each CSS
+  // pixel the file of 1,600 px is close enough.
   const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       siteInfo {

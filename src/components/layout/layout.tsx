@@ -9,12 +9,12 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
 
-// Created once, so that navigation does not render it again.
+// Created once, so that React does not render the footer again on navigation.
 const footer = <Footer />;
 
 /**
- * Puts a page into the layout, which survives navigation: skip link, header, content and footer. Catches render errors in the
- * page. Each path gets a new page element, so that its heading animates.
+ * Puts a page into the layout: skip link, header, content and footer. The layout stays on navigation, while each path gets a new
+ * element around its page, so that the heading animates. If the page throws while React renders it, the error screen stands there.
  */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const path = props.location.pathname;

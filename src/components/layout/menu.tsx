@@ -10,7 +10,7 @@ const pages = [
   { to: PATHS.contacts, label: "Kontakty" },
 ];
 
-/** Links to the pages, with the current one marked, or the one that the current page is below. */
+/** Links to the pages. Marked is the current page, or the one that the current page is below. */
 export function Menu({ path }: { path: string }) {
   const current = (page: string) =>
     path === withPrefix(page) ? "page" : page !== PATHS.intro && path.startsWith(withPrefix(page));

@@ -3,16 +3,16 @@ import type { Thing } from "schema-dts";
 import { breadcrumbs, jsonLd, type SiteFacts } from "../../lib/structured-data";
 
 interface Props {
-  /** The page's own path, without a path prefix. A page without one, such as the error screen, is not indexed. */
+  /** The page's path, without a path prefix. A page without a path, such as the error screen, is not indexed. */
   path?: string;
-  /** Without it the camp's name stands alone. */
+  /** The title, before the name of the camp. Without it the name stands alone. */
   title?: string;
   description?: string;
-  /** The picture of its link preview, 1200 x 630 pixels; without it the site's own. */
+  /** The picture of the link preview, 1200 x 630 pixels. Without it that of the whole site. */
   picture?: { src: string; alt: string };
-  /** The steps of its breadcrumbs below the start page, as typed; without them the page alone. */
+  /** The steps of the breadcrumbs below the start page, with titles as typed. Without them only the page itself. */
   steps?: { title: string; path: string }[];
-  /** The page's JSON-LD beside its breadcrumbs. */
+  /** The JSON-LD of the page, beside its breadcrumbs. */
   structuredData?: (site: SiteFacts) => Thing[];
 }
 
@@ -74,7 +74,7 @@ export function PageHead({ path, title, description, picture, steps, structuredD
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={preview.alt} />
-      {/* Without it X shows a small square; the rest it takes from Open Graph. */}
+      {/* Without this X shows the picture as a small square. Everything else X takes from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />

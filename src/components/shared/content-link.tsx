@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 
 type Props = { to: string | null; className?: string; children: ReactNode };
 
-/** A text of the club, as a link if it names where that leads: a page of this site, a document of it, or another site. */
+/**
+ * A text of the club, as a link if the club has named a target. A page of this site opens in the same tab, a document and another
+ * site in a new one.
+ */
 export function ContentLink({ to, className, children }: Props) {
   if (!to) return children;
   const href = to.startsWith("/") ? withPrefix(to) : to;

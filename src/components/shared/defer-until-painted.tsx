@@ -2,14 +2,14 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { isNavigationToTop } from "../../browser/navigation";
 
 /**
- * After client-side navigation to the top of a page, its children render after the first paint, so that a click shows the
- * new heading at once and does not wait for all cards.
+ * After client-side navigation to the top of a page, the children render only after the first paint. So a click shows the new
+ * heading at once and does not wait for all cards. Delete when React, without this, paints the heading as early (`npm run bench`).
  */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
   const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // The frame after this one has been painted; an effect alone may run before the paint.
+    // The timer runs after the paint of the next frame. An effect alone may run before the paint.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setIsRendered(true)));
     });
@@ -18,6 +18,6 @@ export function DeferUntilPainted({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, []);
-  // Meanwhile the footer stays where it will be: out of the viewport.
+  // Until then an empty box keeps the footer out of the viewport, where it will be later.
   return isRendered ? children : <div style={{ minHeight: "100vh" }} />;
 }

@@ -1,4 +1,7 @@
-/** An e-mail address to read and to write to. Its name lacks the space that browsers put where it may break. */
+/**
+ * A link that shows an e-mail address and writes to it. The line may break before the @. The link has a name of its own, because
+ * screen readers would read a space at that place.
+ */
 export const EmailLink = ({ email, subject, className }: { email: string; subject?: string; className?: string }) => (
   <a className={className} href={mailto(email, subject)} aria-label={email}>
     <EmailText email={email} />
@@ -14,6 +17,6 @@ export const EmailText = ({ email }: { email: string }) => (
   </>
 );
 
-/** RFC 6068: percent-encoded UTF-8. A no-break space of a typeset title is an ordinary one in an e-mail. */
+/** A `mailto:` URL (RFC 6068: percent-encoded UTF-8). A no-break space in the subject becomes an ordinary one. */
 export const mailto = (email: string, subject?: string) =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject.replace(/\u00A0/g, " "))}` : ""}`;

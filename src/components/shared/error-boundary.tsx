@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = { children: ReactNode; fallback: (reason: string) => ReactNode };
 
-/** Renders a fallback, given the error's message, in place of children that throw while rendering. React logs the error. */
+/** Renders `fallback` with the error's message, if the children throw while React renders them. React logs the error. */
 export class ErrorBoundary extends Component<Props, { reason?: string }> {
   override state: { reason?: string } = {};
 

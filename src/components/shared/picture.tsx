@@ -4,22 +4,22 @@ import * as styles from "./picture.module.css";
 
 interface Props {
   image: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  /** What is seen; empty if the text beside the image says it. */
+  /** What the image shows, in words. Empty if the text beside the image says it. */
   alt: string;
-  /** How wide it is drawn, if that depends on its shape; otherwise the query says so. */
+  /** How wide the image is drawn. Only needed if the width depends on the shape of the image; otherwise the query says it. */
   sizes?: string;
-  /** The largest image of the first view: fetched at once, before everything else, and not faded in. */
+  /** For the largest image of the first view: it is fetched before everything else and does not fade in. */
   priority?: boolean;
 }
 
-/** Attributes of what the browser fetches first. React 18 passes this one on in lower case only. */
+/** The attribute of images that the browser fetches first. React 18 knows it only in lower case; React 19 as `fetchPriority`. */
 export const highPriority = { fetchpriority: "high" };
 const lazyLoading = { loading: "lazy", decoding: "async" } as const;
 
 /**
- * Draws every image from data/: the blurred preview first, then the full image, without a layout shift. It takes
- * gatsby-plugin-image's data but not `<GatsbyImage>`, which adds a wrapper, a noscript copy and an inline script to each
- * image, invalid inside a button. Without JavaScript it merely does not fade.
+ * Draws every image of data/: first the blurred preview, then the full image, without a layout shift. Without JavaScript the image
+ * does not fade in. The data are those of gatsby-plugin-image, but its `<GatsbyImage>` is not used: it adds a wrapper, a copy in
+ * `noscript` and an inline script to each image, which are invalid in a button. Use it when it adds no more than this component.
  */
 export function Picture({ image, alt, sizes, priority = false }: Props) {
   if (!image) return null;
@@ -47,14 +47,17 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
   );
 }
 
-/** A lazy image that is still loading will fade in; one that loaded or failed before hydration fires no event any more. */
+/**
+ * Marks a lazy image that is still loading, so that it fades in later. An image that has loaded or failed before hydration fires no
+ * event any more, and is treated as settled.
+ */
 function markLoading(image: HTMLImageElement | null) {
   if (!image) return;
   if (image.complete) onImageSettled({ currentTarget: image });
   else image.toggleAttribute("data-loading", image.getAttribute("loading") === "lazy");
 }
 
-/** Shows a loaded image, and marks one that has failed: only then its text is shown. */
+/** Shows an image that has loaded. Marks an image that has failed, so that picture.module.css shows its text. */
 function onImageSettled({ currentTarget: image }: Pick<SyntheticEvent<HTMLImageElement>, "currentTarget">) {
   delete image.dataset.loading;
   image.toggleAttribute("data-failed", image.naturalWidth === 0);

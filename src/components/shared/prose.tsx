@@ -1,6 +1,6 @@
 import * as styles from "./prose.module.css";
 
-/** Running text. Its first paragraph is large, or all of it. */
+/** Running text. The first paragraph is large; with `isLarge` all are. */
 export function Prose({ paragraphs, isLarge }: { paragraphs: readonly string[]; isLarge?: boolean }) {
   return (
     <div className={styles.prose} data-large={isLarge}>

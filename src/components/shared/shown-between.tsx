@@ -3,19 +3,19 @@ import { InlineScript } from "./inline-script";
 import { useInlineScriptValue } from "./use-inline-script-value";
 
 interface Props {
-  /** From when on it is shown, in epoch milliseconds. */
+  /** The moment from which on the paragraph is shown, in epoch milliseconds. */
   from: number;
-  /** Until when; without it for good. */
+  /** The moment at which it disappears. Without one it stays. */
   until?: number;
   className: string | undefined;
-  /** Shown whatever the time of the visit was. */
+  /** Shows the paragraph whatever the time of the visit was. */
   isShown?: boolean;
-  /** For what a script focuses. */
+  /** For a paragraph that takes the focus. */
   id?: string;
   children: ReactNode;
 }
 
-/** A paragraph for some time. The HTML contains it hidden; the inline script shows it before the first paint. */
+/** A paragraph that is shown during some time only. The HTML contains it hidden, and an inline script shows it before the first paint. */
 export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, isShown, children, ...attributes }: Props) {
   const now = useInlineScriptValue("now", Date.now) ?? 0;
   return (

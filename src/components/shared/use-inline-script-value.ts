@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** What inline scripts decide before the first paint and leave on `window` for React's first state. */
+/** What the inline scripts have decided before the first paint. They leave it on `window`, where React's first state reads it. */
 export interface InlineScriptValues {
   /** The year of the visit. */
   year: number;
-  /** The time of the visit in epoch milliseconds, by the first of the scripts. */
+  /** The time at which the first of the scripts ran, in epoch milliseconds. */
   now: number;
   /** The leaders' order: indices into the order of the file. */
   leaderOrder: number[];
@@ -18,7 +18,7 @@ declare global {
 
 const subscribe = () => () => {};
 
-/** True on the server and while React hydrates, false in whatever is mounted later. */
+/** True on the server and while React hydrates the page, false for components that are rendered later. */
 const useIsHydrating = () =>
   useSyncExternalStore(
     subscribe,
@@ -27,9 +27,11 @@ const useIsHydrating = () =>
   );
 
 /**
- * A value that must not be baked into the HTML. Undefined on the server; the inline script's own during hydration, so that
- * nothing changes on screen; computed by `decide` after client-side navigation, where inline scripts do not run, and after
- * hydration where the script did not run.
+ * A value that depends on clock or chance, and so must not be part of the HTML:
+ * - On the server it is undefined.
+ * - During hydration it is the value of the inline script, so that nothing changes on the screen.
+ * - After client-side navigation, where inline scripts do not run, `decide` computes it.
+ * - If the inline script has not run, `decide` computes it after hydration.
  */
 export function useInlineScriptValue<Key extends keyof InlineScriptValues>(
   key: Key,

@@ -3,12 +3,12 @@ import { historyAnchorPath, PATHS } from "../../lib/paths";
 import { ShownBetween } from "../shared/shown-between";
 import * as styles from "./camp-note.module.css";
 
-/** Takes the focus from the countdown, which ends while the page is open. */
+/** The id of the note that takes the focus from the countdown when the camp starts while the page is open. */
 export const CAMP_NOTE_ID = "tabor-probiha";
 
 /**
- * While the camp is on, whom to call; from the day after it thanks, and where its pictures are or will be. `hasStarted`: the
- * camp has started since the page was opened.
+ * While the camp is on, says whom to call. From the day after the camp, thanks and says where the pictures are or will be.
+ * `hasStarted` says that the camp has started since the page was opened.
  */
 export function CampNote({ camp, hasStarted }: { camp: Queries.CampNoteFragment; hasStarted?: boolean }) {
   const { dates, countdownTimestamp, overTimestamp, historyEntry } = camp;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * „Začínáme za“ and the link to the calendar file, only while the start is ahead. The HTML contains the panel hidden and
- * empty; the inline script fills and shows it, or removes it, before the first paint.
+ * „Začínáme za“ and the link to the calendar file, as long as the camp has not started. The HTML contains the panel hidden and
+ * empty. Before the first paint an inline script fills and shows the panel, or removes it.
  */
 export function CountdownPanel({ countdownTimestamp, onStart }: Props) {
   const firstNow = useInlineScriptValue("now", Date.now);

@@ -8,15 +8,15 @@ const REFRESH_MS = 100;
 interface Props {
   /** The time it counts to, in epoch milliseconds. */
   countdownTimestamp: number;
-  /** The time of the first text; undefined on the server, where the text stays empty. */
+  /** The time of the first text. Undefined on the server, where the text is empty. */
   firstNow: number | undefined;
-  /** Called once the time has passed. The last text stays. */
+  /** Called when the time has passed. The last text stays. */
   onOver?: () => void;
-  /** The main action, before the button that pauses. */
+  /** The main action, which comes before the button that pauses. */
   children?: ReactNode;
 }
 
-/** Days, hours, minutes and seconds to a time, refreshed every 100 ms while it is ahead. Can be paused (WCAG 2.2.2). */
+/** Days, hours, minutes and seconds until a time, refreshed every 100 ms until then. A button pauses it (WCAG 2.2.2). */
 export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Props) {
   const now = useNow(firstNow, countdownTimestamp);
   const [pausedAt, setPausedAt] = useState<number>();
@@ -56,7 +56,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
   );
 }
 
-/** The current time in epoch milliseconds, refreshed until `end` has passed; before the first refresh `first`. */
+/** The current time in epoch milliseconds, refreshed until `end` has passed. Before the first refresh it is `first`. */
 function useNow(first: number | undefined, end: number): number | undefined {
   const [now, setNow] = useState<number>();
   const isOver = (now ?? first ?? 0) >= end;
@@ -68,5 +68,5 @@ function useNow(first: number | undefined, end: number): number | undefined {
   return now ?? first;
 }
 
-/** What the server renders; the inline script of the panel fills it. */
+/** What the server renders. The inline script of the panel fills it in. */
 const emptyParts = Array(4).fill({ count: "", unit: "" });

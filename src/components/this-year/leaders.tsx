@@ -7,7 +7,7 @@ import { evenColumns } from "./even-columns";
 import * as styles from "./leaders.module.css";
 import { shuffle } from "./shuffle";
 
-/** The leaders' badges in an order that is new on each load; without JavaScript in the order of the file. */
+/** The badges of the leaders, in a new random order on each load. Without JavaScript they are in the order of the file. */
 export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[] }) {
   const drawOrder = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
   const order = useInlineScriptValue("leaderOrder", drawOrder);
@@ -38,7 +38,10 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
   );
 }
 
-/** Hides a list that arrives in pieces until it is shuffled. Shows the hint: without JavaScript no portrait changes. */
+/**
+ * Hides the list until it is shuffled, because the page may arrive in pieces. Shows the hint, which the HTML contains hidden, because
+ * without JavaScript no portrait changes.
+ */
 function hideList(list: HTMLElement) {
   list.dataset.shuffling = "";
   const hint = (list.parentElement as Element).querySelector("[hidden]");
@@ -46,7 +49,10 @@ function hideList(list: HTMLElement) {
   return {};
 }
 
-/** Shows the list first: nothing is painted before the script ends, and if shuffling fails, the list is visible. */
+/**
+ * Shuffles the list. Shows it first, so that the list is visible even if shuffling fails; the browser paints nothing before the
+ * script has ended.
+ */
 function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
   delete list.dataset.shuffling;
   const items = Array.from(list.querySelectorAll("li"));

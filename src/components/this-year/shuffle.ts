@@ -1,6 +1,6 @@
 /**
- * A copy of `items` in random order, each order equally likely (Fisher–Yates). `random` returns numbers from 0 up to, but
- * not including, 1. Also serialized into an inline script, hence no library: no imports, see inline-script.tsx.
+ * A copy of `items` in random order, each order equally likely (Fisher–Yates). `random` returns numbers from 0 up to, but not
+ * including, 1. This function also becomes part of an inline script (see inline-script.tsx), so that it uses no library.
  */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const shuffled = items.slice();
