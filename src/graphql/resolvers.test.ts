@@ -16,6 +16,19 @@ test.each([
 const site = { siteMetadata: { siteUrl: "https://klub.cz/tabor" } };
 const context = { nodeModel: { findOne: async () => site } };
 
+test("of two entries of its year, the history entry of a camp is the camp", async () => {
+  const entries = [
+    { year: "2025", isCamp: false, slug: "2025-sraz" },
+    { year: "2024", isCamp: true, slug: "2024" },
+    { year: "2025", isCamp: true, slug: "2025" },
+  ];
+  type Query = { query: { filter: Record<string, { eq: unknown }> } };
+  const findOne = async ({ query: { filter } }: Query) =>
+    entries.find((entry) => Object.entries(filter).every(([key, { eq }]) => entry[key as "year"] === eq));
+  const camp = node({ start: "2025-07-20T14:00:00+02:00" });
+  expect(await resolvers.Camp.historyEntry.resolve(camp, {}, { nodeModel: { findOne } } as never)).toBe(entries[2]);
+});
+
 test.each([
   [{ link: "/files/informace.pdf" }, "https://klub.cz/tabor/files/informace.pdf"],
   [{}, null],
