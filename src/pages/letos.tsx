@@ -20,7 +20,8 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
   return (
     <>
       <h1>Letos</h1>
-      <CampNote camp={camp} hasStarted={hasStarted} />
+      {/* Another key makes a new note, which looks at the clock again. */}
+      <CampNote key={String(hasStarted)} camp={camp} />
       <TwoColumns>
         <BasicInformation camp={camp} />
         <Panel id="pozvanka" title="Pozvánka">
@@ -28,7 +29,7 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
         </Panel>
       </TwoColumns>
       <IsolatedSection>
-        <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={setHasStarted} />
+        <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={() => setHasStarted(true)} />
       </IsolatedSection>
       <RegistrationStatus status={camp.status} link={camp.statusLink} />
       <DeferUntilPainted>

@@ -55,6 +55,17 @@ test("after client-side navigation it is decided anew", async ({ page }) => {
   await expect(note(page, "/letos/")).toBeVisible();
 });
 
+test("when the camp starts with Letos open, the countdown gives way to the note, and the focus goes on to it", async ({
+  page,
+}) => {
+  await setClock(page, campStart - DAY_MS);
+  await open(page, "/letos/");
+  await page.getByRole("button", { name: "Pozastavit odpočet" }).focus();
+  await page.clock.fastForward(DAY_MS);
+  await expect(nowNote(page)).toBeFocused();
+  await expect(region(page, "Začínáme za")).toHaveCount(0);
+});
+
 test("while the camp is on Letos leads to the phones, and at any time at its end to Soubory and Kontakty", async ({
   page,
 }) => {

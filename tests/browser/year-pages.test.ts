@@ -88,15 +88,19 @@ test("by keyboard Back leads to the link that was followed, and the way back to 
   }).toPass();
 });
 
-test("the picture is large and within the viewport", async ({ page }) => {
+test("the picture is large and within the viewport; beside its text it is whole in the first view", async ({
+  page,
+}) => {
   await open(page, yearPagePath(entrySlug(middle)));
-  for (const [width, height] of [
+  for (const [width, height, isBeside] of [
     [320, 568],
     [360, 740],
     [740, 360],
     [768, 1024],
-    [1440, 900],
-    [2560, 1440],
+    [1280, 720, true],
+    [1366, 768, true],
+    [1440, 900, true],
+    [2560, 1440, true],
   ] as const) {
     await page.setViewportSize({ width, height });
     const box = await page.getByRole("main").getByRole("img").first().boundingBox();
@@ -104,7 +108,20 @@ test("the picture is large and within the viewport", async ({ page }) => {
     // An upright photo is limited by the height of the viewport.
     const isLandscape = Number(box?.width) > 1.4 * Number(box?.height);
     const [drawn, available] = isLandscape ? [box?.width, width] : [box?.height, height];
-    expect(drawn, `${width} × ${height}`).toBeGreaterThanOrEqual(0.55 * available);
+    expect(drawn, `${width} × ${height}`).toBeGreaterThanOrEqual((isBeside ? 0.42 : 0.55) * available);
     expect(box?.width).toBeLessThanOrEqual(1600);
+    if (!isBeside) continue;
+    for (const role of ["heading", "img"] as const)
+      await expect(page.getByRole("main").getByRole(role).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("main").locator("h1, p").nth(2)).toBeInViewport();
   }
+});
+
+test("a click on the picture opens its largest file in the same tab", async ({ page }) => {
+  await open(page, yearPagePath(entrySlug(middle)));
+  const picture = page.getByRole("main").getByRole("link", { name: /zvětšit$/ });
+  const files = await picture.locator("source").first().getAttribute("srcset");
+  await picture.click();
+  await expect(page).toHaveURL(new RegExp(`${files?.split(" ").at(-2)}$`));
+  expect(files).toMatch(/\.webp \d+w$/);
 });

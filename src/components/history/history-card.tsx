@@ -13,17 +13,16 @@ type Props = { entry: Queries.HistoryCardFragment; headingLevel: 3 | 4; priority
 export function HistoryCard({ entry, headingLevel, priority }: Props) {
   const Heading = `h${headingLevel}` as const;
   const title = displayTitle(entry);
-  const hasTitle = title !== entry.year;
   return (
     <li className={styles.card} id={entry.slug}>
       <Heading className={styles.title}>
         <a
           className={styles.link}
           href={withPrefix(yearPagePath(entry.slug))}
-          aria-label={hasTitle ? `${entry.year}, ${title}` : undefined}
+          aria-label={title === entry.year ? undefined : `${entry.year}, ${title}`}
         >
           <span className={styles.year}>{entry.year}</span>
-          {hasTitle && title}
+          {title !== entry.year && title}
         </a>
       </Heading>
       <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />

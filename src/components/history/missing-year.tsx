@@ -10,7 +10,6 @@ export const MissingYear = ({ year, email }: Record<"year" | "email", string>) =
     <a href={mailto(email, `Fotka z roku ${year}`)}>
       <span>
         <strong>{year}</strong>
-        <br />
         Máte fotku?{" "}
         <small>
           Napište na&nbsp;

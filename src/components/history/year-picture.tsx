@@ -4,14 +4,12 @@ import { Picture } from "../shared/picture";
 import { fallbackAlt } from "./entry-texts";
 import * as styles from "./year-picture.module.css";
 
-interface Props {
-  entry: Queries.YearPictureFragment;
-  heading: ReactNode;
-  /** What stands below the heading and the picture, or beside the picture. */
-  children: ReactNode;
-}
+type Props = { entry: Queries.YearPictureFragment; heading: ReactNode; children: ReactNode };
 
-/** The picture of a year, whole and as large as the viewport allows, with heading and text. It is a link to its largest file. */
+/**
+ * The picture of a year, whole and as large as the viewport allows, with a heading above it and `children` below, or both
+ * beside it. The picture is a link to its largest file.
+ */
 export function YearPicture({ entry, heading, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;

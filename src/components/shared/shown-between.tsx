@@ -8,24 +8,23 @@ interface Props {
   /** The moment at which it disappears. Without one it stays. */
   until?: number;
   className: string | undefined;
-  /** Shows the paragraph whatever the time of the visit was. */
-  isShown?: boolean;
   /** For a paragraph that takes the focus. */
   id?: string;
   children: ReactNode;
 }
 
 /** A paragraph that is shown during some time only. The HTML contains it hidden, and an inline script shows it before the first paint. */
-export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, isShown, children, ...attributes }: Props) {
+export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, id, className, children }: Props) {
   const now = useInlineScriptValue("now", Date.now) ?? 0;
   return (
     <>
       <p
-        {...attributes}
-        tabIndex={attributes.id ? -1 : undefined}
+        id={id}
+        tabIndex={id ? -1 : undefined}
+        className={className}
         data-from={from}
         data-until={until}
-        hidden={!isShown && (now < from || now >= until)}
+        hidden={now < from || now >= until}
       >
         {children}
       </p>

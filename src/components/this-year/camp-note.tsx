@@ -6,21 +6,12 @@ import * as styles from "./camp-note.module.css";
 /** The id of the note that takes the focus from the countdown when the camp starts while the page is open. */
 export const CAMP_NOTE_ID = "tabor-probiha";
 
-/**
- * While the camp is on, says whom to call. From the day after the camp, thanks and says where the pictures are or will be.
- * `hasStarted` says that the camp has started since the page was opened.
- */
-export function CampNote({ camp, hasStarted }: { camp: Queries.CampNoteFragment; hasStarted?: boolean }) {
+/** While the camp is on, says whom to call. From the day after the camp, thanks and says where the pictures are or will be. */
+export function CampNote({ camp }: { camp: Queries.CampNoteFragment }) {
   const { dates, countdownTimestamp, overTimestamp, historyEntry } = camp;
   return (
     <>
-      <ShownBetween
-        id={CAMP_NOTE_ID}
-        className={styles.note}
-        from={countdownTimestamp}
-        until={overTimestamp}
-        isShown={hasStarted}
-      >
+      <ShownBetween id={CAMP_NOTE_ID} className={styles.note} from={countdownTimestamp} until={overTimestamp}>
         <strong>Tábor právě probíhá.</strong> <a href={withPrefix(PATHS.contacts)}>Kontakty na&nbsp;vedoucí</a>
       </ShownBetween>
       <ShownBetween className={styles.note} from={overTimestamp}>

@@ -9,16 +9,12 @@ import { Countdown } from "./countdown";
 import * as styles from "./countdown-panel.module.css";
 import { countdownParts } from "./countdown-parts";
 
-interface Props {
-  /** When the camp starts, in epoch milliseconds. */
-  countdownTimestamp: number;
-  /** Called when the camp starts while the page is open. */
-  onStart?: (hasStarted: true) => void;
-}
+type Props = { countdownTimestamp: number; onStart?: () => void };
 
 /**
  * „Začínáme za“ and the link to the calendar file, as long as the camp has not started. The HTML contains the panel hidden and
- * empty. Before the first paint an inline script fills and shows the panel, or removes it.
+ * empty. Before the first paint an inline script fills and shows the panel, or removes it. `onStart` is
+ * called when the camp starts while the page is open.
  */
 export function CountdownPanel({ countdownTimestamp, onStart }: Props) {
   const firstNow = useInlineScriptValue("now", Date.now);
@@ -28,7 +24,7 @@ export function CountdownPanel({ countdownTimestamp, onStart }: Props) {
   const finish = useCallback(() => {
     hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
     setIsOver(true);
-    onStart?.(true);
+    onStart?.();
   }, [onStart]);
   // The button that pauses goes with the panel: whoever was on it goes on from what is said instead.
   useEffect(() => {
