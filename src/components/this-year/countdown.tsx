@@ -42,15 +42,13 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
       </p>
       <div className={styles.actions}>
         {children}
-        {!isOver && (
-          <button
-            type="button"
-            className={styles.pause}
-            onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
-          >
-            {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v\u00A0odpočtu"}
-          </button>
-        )}
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={() => setPausedAt(pausedAt === undefined ? now : undefined)}
+        >
+          {pausedAt === undefined ? "Pozastavit odpočet" : "Pokračovat v\u00A0odpočtu"}
+        </button>
       </div>
     </>
   );
