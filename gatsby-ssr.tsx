@@ -13,8 +13,6 @@ export { wrapPageElement } from "./src/components/layout/layout";
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(renderToString(bodyComponent));
 
-const keyOf = (part: ReactNode) => (isValidElement(part) ? String(part.key) : "");
-
 /** Not in `gatsby develop`, which sends pages without HTML and data: its own scripts fetch them. */
 const isBuilt = process.env.NODE_ENV === "production";
 
@@ -27,8 +25,9 @@ const isBuilt = process.env.NODE_ENV === "production";
  *   pages with a `<GatsbyImage>`.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  const parts = page.getHeadComponents().filter((part) => !keyOf(part).startsWith("gatsby-image-style"));
   const isStyle = (part: ReactNode) => isValidElement(part) && part.type === "style";
+  const isUnused = (part: ReactNode) => isValidElement(part) && /^gatsby-image-style/.test(String(part.key));
+  const parts = page.getHeadComponents().filter((part) => !isUnused(part));
   page.replaceHeadComponents([...parts.filter((part) => !isStyle(part)), ...parts.filter(isStyle).reverse()]);
   const scripts = <DeferredScripts key="scripts">{page.getPostBodyComponents()}</DeferredScripts>;
   if (isBuilt) page.replacePostBodyComponents([scripts]);

@@ -1,4 +1,4 @@
-import { followLink, onPopState, stopWaiting } from "./follow-links";
+import { followLink, stopWaiting } from "./follow-links";
 
 const SECOND_MS = 1000;
 
@@ -39,14 +39,4 @@ test("what is announced while a page is late goes when something else is wanted"
   expect(announcement()).toBe("Stránka se načítá");
   stopWaiting();
   expect(announcement()).toBe("");
-});
-
-test.each([
-  ["Back to a page that is not in memory is waited for", "/historie/", true],
-  ["a click on a hash is not, and ends the waiting for a page", "/", false],
-])("%s", (_, shownPath, waits) => {
-  click();
-  onPopState(shownPath);
-  jest.advanceTimersByTime(SECOND_MS);
-  expect("waiting" in document.documentElement.dataset).toBe(waits);
 });

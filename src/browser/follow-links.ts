@@ -19,9 +19,7 @@ let timers: ReturnType<typeof setTimeout>[] = [];
 export function stopWaiting() {
   for (const timer of timers) clearTimeout(timer);
   timers = [];
-  const { dataset } = document.documentElement;
-  if (!("waiting" in dataset)) return;
-  delete dataset.waiting;
+  delete document.documentElement.dataset.waiting;
   announce("");
 }
 
@@ -38,10 +36,7 @@ function showWaiting() {
   announce("Stránka se načítá");
 }
 
-function announce(text: string) {
-  const announcer = document.getElementById("gatsby-announcer");
-  if (announcer) announcer.textContent = text;
-}
+const announce = (text: string) => document.getElementById("gatsby-announcer")?.replaceChildren(text);
 
 /**
  * Opens the page of a clicked link when the page has arrived, unless the visitor wants something else by then. Leaves to the

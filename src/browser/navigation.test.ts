@@ -1,4 +1,4 @@
-import { onPreRouteUpdate, shouldUpdateScroll } from "./navigation";
+import { onClientEntry, onPreRouteUpdate, shouldUpdateScroll } from "./navigation";
 
 const target = (pathname: string) => ({ pathname, hash: "" });
 
@@ -21,4 +21,11 @@ test("only a change of page counts as navigation", () => {
   expect(document.documentElement).not.toHaveAttribute("data-navigated");
   visit("/", "/historie/");
   expect(document.documentElement).toHaveAttribute("data-navigated");
+});
+
+test("a page that the browser restores as it was left no longer waits for another one", () => {
+  onClientEntry();
+  document.documentElement.dataset.waiting = "";
+  window.dispatchEvent(new Event("pageshow"));
+  expect(document.documentElement).not.toHaveAttribute("data-waiting");
 });

@@ -21,8 +21,7 @@ export const adapter: IAdapter = {
   adapt({ pathPrefix }) {
     for (const path of UNUSED) rmSync(`public/${path}`, { recursive: true, force: true });
     const files = listFiles("public");
-    for (const file of files) {
-      if (!file.endsWith(".html")) continue;
+    for (const file of files.filter((file) => file.endsWith(".html"))) {
       const html = readFileSync(`public/${file}`, "utf8");
       // What is no page of Gatsby stays as it is: the form, or a file in static/ by which a search engine verifies the owner.
       if (!html.includes('id="___gatsby"')) continue;

@@ -87,10 +87,10 @@ type Strings = { [key: string]: string | Strings };
 const mergeStrings = (base: Strings, added: Strings): Strings => ({
   ...base,
   ...Object.fromEntries(
-    Object.entries(added).map(([key, value]) => {
-      const before = base[key];
-      return [key, typeof value === "object" && typeof before === "object" ? mergeStrings(before, value) : value];
-    }),
+    Object.entries(added).map(([key, value]) => [
+      key,
+      typeof value === "object" ? mergeStrings((base[key] ?? {}) as Strings, value) : value,
+    ]),
   ),
 });
 

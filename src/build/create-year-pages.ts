@@ -14,14 +14,7 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
     for (let before = -1; before !== count(); await sleep(200)) before = count();
   const { data, errors } = await graphql<Pick<Queries.Query, "allHistoryEntry">>(`
     query CreateYearPages {
-      allHistoryEntry(sort: { position: ASC }) {
-        nodes {
-          slug
-          title
-          year
-          isCamp
-        }
-      }
+      allHistoryEntry(sort: { position: ASC }) { nodes { slug title year isCamp } }
     }
   `);
   if (!data) throw new Error(String(errors));

@@ -7,17 +7,8 @@ import { buildCalendar } from "./ical";
 export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promise<void> {
   const { data, errors } = await graphql<Pick<Queries.Query, "siteInfo" | "camp">>(`
     query GeneratedFiles {
-      siteInfo {
-        siteUrl
-        title(raw: true)
-        subtitle(raw: true)
-      }
-      camp {
-        theme(raw: true)
-        start
-        end
-        invitation(raw: true)
-      }
+      siteInfo { siteUrl title(raw: true) subtitle(raw: true) }
+      camp { theme(raw: true) start end invitation(raw: true) }
     }
   `);
   if (!data) throw new Error(String(errors));

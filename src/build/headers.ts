@@ -33,8 +33,4 @@ export function buildHeaders(files: readonly string[], pathPrefix: string): stri
 }
 
 /** The top-level folder of `public/` that a file is in, or the file itself. */
-function topLevelPath(file: string): string {
-  const [first, ...rest] = file.split("/");
-  if (rest.length > 0) return `/${first}/*`;
-  return first === "index.html" ? "/" : `/${first}`;
-}
+const topLevelPath = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\/.*/, "/*")}`);

@@ -22,7 +22,7 @@ export function buildCalendar(name: string, camp: CampTexts, siteUrl: string): s
     end: new Date(Date.parse(camp.end) + DAY_MS),
     summary: `${name}: ${camp.theme}`,
     description: camp.invitation,
-    url: new URL(PATHS.thisYear.slice(1), siteUrl).href,
+    url: new URL(PATHS.camp.slice(1), siteUrl).href,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   return `${calendar}\r\n`;

@@ -1,11 +1,5 @@
-/** The paths of the pages in the menu, which the files of src/pages/ give them. */
-export const PATHS = {
-  intro: "/",
-  thisYear: "/letos/",
-  history: "/historie/",
-  files: "/soubory/",
-  contacts: "/kontakty/",
-} as const;
+/** The paths of the pages in the menu, by the data files that they show. The files of src/pages/ give them these paths. */
+export const PATHS = { intro: "/", camp: "/letos/", history: "/historie/", files: "/soubory/", contacts: "/kontakty/" };
 
 /** The path of the calendar file, which src/build/generated-files.ts writes and Letos links to. */
 export const CALENDAR_PATH = "/tabor.ics";

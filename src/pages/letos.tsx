@@ -44,7 +44,7 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
 
 export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
   <PageHead
-    path={PATHS.thisYear}
+    path={PATHS.camp}
     title="Letos"
     description={`Tábor ${camp.dates}, téma: ${camp.theme}. Základní informace, vedoucí a\u00A0stav přihlášek.`}
     structuredData={(site) => [campEvent(site, camp)]}

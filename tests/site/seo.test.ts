@@ -63,12 +63,13 @@ test("the page for unknown URLs is not indexed", () => {
   expect(builtPage("/404.html").querySelector("link[rel=canonical], meta[property], script[type*=ld]")).toBeNull();
 });
 
-test("the sitemap has each indexed page once, and robots.txt leads to it", () => {
+test("the sitemap has each indexed page once, and robots.txt leads to it and forbids nothing", () => {
   const sitemap = new DOMParser().parseFromString(readFileSync("public/sitemap-0.xml", "utf8"), "application/xml");
   const urls = [...sitemap.querySelectorAll("url > loc")].map(({ textContent }) => textContent);
   expect(urls.sort()).toEqual([...new Set([...indexedPages, ...yearPages])].map(urlOf).sort());
   expect(sitemap.querySelector("lastmod, changefreq, priority")).toBeNull();
-  expect(readFileSync("public/robots.txt", "utf8")).toContain(`Sitemap: ${siteUrl}sitemap-index.xml\n`);
+  const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}sitemap-index.xml\n`;
+  expect(readFileSync("public/robots.txt", "utf8")).toBe(robots);
 });
 
 test("Letos, its description and the calendar give the dates and the theme of the camp", () => {

@@ -6,7 +6,7 @@ import * as styles from "./camp-link.module.css";
 /** The dates and the theme of this year's camp, as a link to Letos. */
 export function CampLink({ camp }: { camp: Queries.CampLinkFragment }) {
   return (
-    <a className={styles.label} href={withPrefix(PATHS.thisYear)}>
+    <a className={styles.label} href={withPrefix(PATHS.camp)}>
       <p>
         <span>{`Tábor ${camp.dates},`}</span> <span>{`téma: ${camp.theme}`}</span>
       </p>

@@ -4,7 +4,7 @@ import * as styles from "./menu.module.css";
 
 const pages = [
   { to: PATHS.intro, label: "Úvod" },
-  { to: PATHS.thisYear, label: "Letos" },
+  { to: PATHS.camp, label: "Letos" },
   { to: PATHS.history, label: "Historie" },
   { to: PATHS.files, label: "Soubory" },
   { to: PATHS.contacts, label: "Kontakty" },

@@ -14,7 +14,7 @@ export function campEvent(site: SiteFacts, camp: Queries.CampEventFragment): Eve
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     image: site.picture,
-    url: site.url(PATHS.thisYear),
+    url: site.url(PATHS.camp),
     organizer: organizer(site),
   };
 }
