@@ -1,6 +1,4 @@
 const NBSP = "\u00A0";
-/** Keeps a line from being broken after the dash. */
-const WORD_JOINER = "\u2060";
 
 /** „20. 7. 2025“ with no-break spaces, from an ISO 8601 date or moment. The date is read as it is written, without a time zone. */
 export function formatDate(iso: string): string {
@@ -13,7 +11,7 @@ export function formatDateRange(startIso: string, endIso: string): string {
   const [start, end] = [parts(startIso), parts(endIso)];
   if (start.year !== end.year) return `${formatDate(startIso)} – ${formatDate(endIso)}`;
   if (start.month !== end.month) return `${start.day}.${NBSP}${start.month}. – ${formatDate(endIso)}`;
-  return start.day === end.day ? formatDate(endIso) : `${start.day}.–${WORD_JOINER}${formatDate(endIso)}`;
+  return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
 }
 
 /**

@@ -10,8 +10,8 @@ const displays = [
   [1920, 1],
 ] as const;
 
-// The year first: Chromium takes a larger file of a neighbour that it has from Historie.
-const paths = [...yearPages.slice(0, 1), "/historie/", "/letos/"];
+// Historie first: Chromium takes a larger file of a card that it has from the neighbours of a year.
+const paths = ["/historie/", ...yearPages.slice(0, 1), "/letos/"];
 
 /** Of each image in the viewport the width in device pixels, and the width of its file among those in its srcset; none before all are loaded. */
 const imagesInView = (page: Page) =>

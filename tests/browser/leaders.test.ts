@@ -23,7 +23,7 @@ test("the hover picture comes with pointer or focus and goes with it, and is not
   await open(page, "/letos/");
   const names = await region(page).getByRole("button").allInnerTexts();
   expect(names.sort()).toEqual(interactive.map(({ name }) => name).sort());
-  await expect(hint(page)).toBeHidden();
+  await expect(hint(page)).toBeVisible({ visible: interactive.length > 0 });
   await badge(page).scrollIntoViewIfNeeded();
   await expect(pictures(page)).toHaveCount(1);
   await expect(pictures(page)).toHaveJSProperty("complete", true);

@@ -9,10 +9,14 @@ const words = (length: number) => `${"Výprava do hor ".repeat(length).slice(0, 
 const oneWord = (length: number) => "Nejneobhospodařovávatelnější".repeat(length).slice(0, length);
 const wideLetters = (length: number) => "W".repeat(length);
 
-/** Replaces the text at the start of each of the elements. */
+/** Replaces the first text that is directly in each of the elements. */
 const write = (places: Locator, text: string) =>
   places.evaluateAll((elements, text) => {
-    for (const element of elements) (element.firstChild as Node).textContent = text;
+    for (const { childNodes } of elements)
+      for (const node of [...childNodes]
+        .filter(({ nodeName, nodeValue }) => nodeName === "#text" && nodeValue?.trim())
+        .slice(0, 1))
+        node.nodeValue = text;
   }, text);
 
 async function expectNoIssues(page: Page) {

@@ -8,7 +8,10 @@ export function CampLink({ camp }: { camp: Queries.CampLinkFragment }) {
   return (
     <a className={styles.label} href={withPrefix(PATHS.camp)}>
       <p>
-        <span>{`Tábor ${camp.dates},`}</span> <span>{`téma: ${camp.theme}`}</span>
+        <span>
+          Tábor <span>{camp.dates},</span>
+        </span>{" "}
+        <span>{`téma: ${camp.theme}`}</span>
       </p>
       <ShownBetween className={styles.note} from={camp.countdownTimestamp} until={camp.overTimestamp}>
         Tábor právě probíhá.
