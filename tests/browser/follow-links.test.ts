@@ -114,21 +114,3 @@ test("after a reload, Back to a page whose data never comes shows that it is awa
   await page.clock.runFor(9 * SECOND_MS);
   await expect(heading(page, "Letos")).toBeVisible();
 });
-
-test("where React cannot start, a link to a hash leads there, and the page is not loaded again", async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404|page-data\/sq|Not rendering React/);
-  await setClock(page, afterStart);
-  await page.route("**/page-data/sq/**", (route) => route.fulfill({ status: 404 }));
-  const failure = page.waitForEvent("pageerror");
-  await page.goto("/historie/");
-  await failure;
-  const sameHeader = await mark(page);
-  await skipLink(page).press("Enter");
-  await expect(page).toHaveURL("/historie/#obsah");
-  await page.clock.runFor(11 * SECOND_MS);
-  await expect(waitingPage(page)).toHaveCount(0);
-  await expect(sameHeader).toBeVisible();
-});

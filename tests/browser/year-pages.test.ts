@@ -116,12 +116,3 @@ test("the picture is large and within the viewport; beside its text it is whole 
     await expect(page.getByRole("main").locator("h1, p").nth(2)).toBeInViewport();
   }
 });
-
-test("a click on the picture opens its largest file in the same tab", async ({ page }) => {
-  await open(page, yearPagePath(entrySlug(middle)));
-  const picture = page.getByRole("main").getByRole("link", { name: /zvětšit$/ });
-  const files = await picture.locator("source").first().getAttribute("srcset");
-  await picture.click();
-  await expect(page).toHaveURL(new RegExp(`${files?.split(" ").at(-2)}$`));
-  expect(files).toMatch(/\.webp \d+w$/);
-});

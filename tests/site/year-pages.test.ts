@@ -28,6 +28,9 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
       ...story.map(typeset),
     ]);
     expect(within(main()).getByRole("heading", { level: 1 }).textContent).toBe(heading);
+    const photo = within(main()).getByRole("link", { name: /, zvětšit$/ });
+    expect(photo.querySelector("source")?.srcset.split(" ").at(-2)).toBe(photo.getAttribute("href"));
+    expect([photo.getAttribute("type"), photo.hasAttribute("target")]).toEqual(["image/webp", false]);
     const album = within(main()).getByRole("link", { name: /^Otevřít album fotek/ });
     expect([album.getAttribute("href"), album.getAttribute("target")]).toEqual([link, "_blank"]);
     const back = within(main()).getByRole("link", { name: /^Zpět do.Historie$/ });

@@ -1,27 +1,5 @@
-import { entrySlug } from "../../src/lib/slug";
 import { data } from "../support/data";
-import { camps } from "../support/decades";
 import { expect, open, test } from "../support/test";
-
-const [newest] = camps.map((entry) => ({ ...entry, slug: entrySlug(entry) }));
-
-test("the link on a card opens its album in a new tab without an opener", { tag: "@phone" }, async ({ page }) => {
-  await open(page, "/historie/");
-  await page
-    .context()
-    .route("https://*.example/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Album</title>" }),
-    );
-  const tab = page.context().waitForEvent("page");
-  await page
-    .locator(`[id="${newest?.slug}"]`)
-    .getByRole("link", { name: /^Album: .* v.nové kartě$/ })
-    .click();
-  const album = await tab;
-  await expect(album).toHaveURL(String(newest?.link));
-  await expect(album).toHaveTitle("Album");
-  expect(await album.evaluate(() => window.opener)).toBeNull();
-});
 
 test("each file is a PDF that can be downloaded by a click anywhere on its card", async ({ page }) => {
   await open(page, "/soubory/");
