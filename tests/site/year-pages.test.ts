@@ -29,7 +29,7 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
     ]);
     expect(within(main()).getByRole("heading", { level: 1 }).textContent).toBe(heading);
     const photo = within(main()).getByRole("link", { name: /, zvětšit$/ });
-    expect(photo.querySelector("source")?.srcset.split(" ").at(-2)).toBe(photo.getAttribute("href"));
+    expect(photo.querySelector("source")?.srcset).toMatch(new RegExp(`${photo.getAttribute("href")} \\d+w$`));
     expect([photo.getAttribute("type"), photo.hasAttribute("target")]).toEqual(["image/webp", false]);
     const album = within(main()).getByRole("link", { name: /^Otevřít album fotek/ });
     expect([album.getAttribute("href"), album.getAttribute("target")]).toEqual([link, "_blank"]);
@@ -64,7 +64,7 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
       { length: Math.max(...years) - Math.min(...years) },
       (_, index) => Math.min(...years) + index,
     );
-    const items = strip.getAllByRole("listitem").filter(({ children }) => children.length === 1);
+    const items = strip.getAllByRole("listitem", { hidden: true }).filter(({ children }) => children.length === 1);
     expect(items.map(({ textContent }) => textContent)).toEqual(
       [...years, ...missing.filter((year) => !years.includes(year))].sort().map(String),
     );
