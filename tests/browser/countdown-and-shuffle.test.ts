@@ -1,7 +1,7 @@
 import { data } from "../support/data";
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
 import { cancelled } from "../support/open-contacts";
-import { campStart } from "../support/pages";
+import { campStart, setClock } from "../support/pages";
 import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
 const names = data("leaders.json").map(({ name }) => name);
@@ -51,6 +51,16 @@ test("after the start there is no panel before hydration and after it, the year 
     const year = await page.evaluate(() => new Date().getFullYear());
     await expect(page.getByRole("contentinfo")).toContainText(`© ${data("site.json").copyrightFrom}–${year} `);
   }));
+
+test("the link to the calendar gives the file, and is not taken for a page", async ({ page, allowErrors }) => {
+  // A download counts as a request that was cancelled.
+  allowErrors(cancelled);
+  await setClock(page, campStart - DAY_MS);
+  await open(page, "/letos/");
+  const download = page.waitForEvent("download");
+  await panel(page).getByRole("link", { name: "Přidat tábor do kalendáře" }).click();
+  expect((await download).suggestedFilename()).toBe("tabor.ics");
+});
 
 test("after client-side navigation the panel and the order are decided anew", async ({ page }) => {
   await page.clock.install({ time: campStart - 2 * DAY_MS - HOUR_MS - 30 * MINUTE_MS });
