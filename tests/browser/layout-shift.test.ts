@@ -40,6 +40,8 @@ for (const viewport of [phone.viewport, desktop.viewport])
     await page.setViewportSize(viewport);
     await watchShifts(page);
     await open(page, "/");
+    // A late font is the subject of the test above.
+    await page.evaluate(() => document.fonts.ready);
     await preloadPages(page);
     for (const [label, path] of [...menu.slice(1), menu[0]]) {
       const link = page.getByRole("banner").getByRole("link", { name: label, exact: true });
