@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { SLUG } from "../lib/slug";
 import { line, paragraphs, picturePath, placeholder, sitePath, text, webUrl, year } from "./field-types";
-import { camp, contacts, intro, site } from "./page-schemas";
+import { camp, contacts, intro, site } from "./single-record-schemas";
 
 /** The data files, each with the name of its GraphQL type. */
 export const contentTypes = {

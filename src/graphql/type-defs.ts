@@ -1,11 +1,11 @@
-import { pageTypeDefs } from "./page-type-defs";
+import { singleRecordTypeDefs } from "./single-record-type-defs";
 
 /**
  * The types of all content in data/. Gatsby infers no field. `!` marks the fields that pages rely on. The descriptions are shown in
  * GraphiQL. A text with `@typeset` has Czech typography; a query that says `(raw: true)` gets the text as typed.
  */
 export const typeDefs = `
-  ${pageTypeDefs}
+  ${singleRecordTypeDefs}
   "A past camp or another event of the camp's people (a gallery event has the same shape)."
   type HistoryEntry implements Node @dontInfer {
     "Index in data/history.json, from 0. Sort by it to get the order of the file."

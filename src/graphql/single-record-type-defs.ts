@@ -1,5 +1,5 @@
-/** The types of the data files that are one record; those of lists are in type-defs.ts. */
-export const pageTypeDefs = `
+/** The types of the data files that are a single record. Those of the lists are in type-defs.ts. */
+export const singleRecordTypeDefs = `
   "What every page shows: the camp's name and logo, the author and the first copyright year; and the years without a camp."
   type SiteInfo implements Node @dontInfer {
     "The camp's name, in the header and in page titles."

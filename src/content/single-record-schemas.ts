@@ -13,7 +13,7 @@ import {
   webUrl,
 } from "./field-types";
 
-// The data files that are one record; those that are lists are in schemas.ts.
+// The schemas of the data files that are a single record. Those of the lists are in schemas.ts.
 
 export const site = z.strictObject({
   title: text(40).meta({ title: "Název tábora", description: "V záhlaví každé stránky." }),
