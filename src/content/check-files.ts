@@ -15,8 +15,8 @@ export async function checkFiles(root: string, references: FileReference[], inde
   const problems = references.map(async (reference): Promise<Problem[]> => {
     const path = findFile(index, reference.path);
     const details = path ? await inspect(root, path, reference) : [describeMissing(root, reference, index)];
-    const { file, entry, field } = reference;
-    return details.map((details) => ({ severity: "error", file, entry, field, ...details }));
+    const { file, entry, field, fieldPath } = reference;
+    return details.map((details) => ({ severity: "error", file, entry, field, fieldPath, ...details }));
   });
   return (await Promise.all(problems)).flat();
 }

@@ -6,10 +6,10 @@ export const isEntry = (value: unknown): value is Entry =>
 /** Whether the year of an entry is known: it is a text like „1987“. */
 export const isYear = (year: unknown): year is string => typeof year === "string" && /^\d{4}$/.test(year);
 
-/** The entries of a list. Skips anything else: validateSchema reports it. */
-export const entriesOf = (list: unknown): { entry: Entry; name: string }[] =>
+/** The entries of a list, each with its index in the list. Skips anything else: validateSchema reports it. */
+export const entriesOf = (list: unknown): { entry: Entry; index: number; name: string }[] =>
   (Array.isArray(list) ? list : []).flatMap((entry, index, all) =>
-    isEntry(entry) ? [{ entry, name: entryName(all, index) }] : [],
+    isEntry(entry) ? [{ entry, index, name: entryName(all, index) }] : [],
   );
 
 /** The name of an entry in messages: „3. záznam (2024, Ostrov ztracených map)“. */
@@ -25,13 +25,14 @@ type Path = readonly PropertyKey[];
 /** Everything in a data file that is neither a list nor a record, with its path. */
 export function valuesIn(content: unknown, path: Path = []): { value: unknown; path: Path }[] {
   if (typeof content !== "object" || content === null) return [{ value: content, path }];
-  return Object.entries(content).flatMap(([key, value]) => valuesIn(value, [...path, key]));
+  const keyOf = (key: string) => (Array.isArray(content) ? Number(key) : key);
+  return Object.entries(content).flatMap(([key, value]) => valuesIn(value, [...path, keyOf(key)]));
 }
 
-/** Where something is in a data file, as messages name it; the field is empty if it is an entry or the file itself. */
-export function placeOf(content: unknown, path: Path): { entry?: string; field: string } {
-  if (!Array.isArray(content) || path.length === 0) return { field: fieldName(path) };
-  return { entry: entryName(content, Number(path[0])), field: fieldName(path.slice(1)) };
+/** Where something is in a data file, as a problem has it; the field is empty if it is an entry or the file itself. */
+export function placeOf(content: unknown, path: Path): { entry?: string; field: string; fieldPath: Path } {
+  if (!Array.isArray(content) || path.length === 0) return { field: fieldName(path), fieldPath: path };
+  return { entry: entryName(content, Number(path[0])), field: fieldName(path.slice(1)), fieldPath: path };
 }
 
 /** „video.still“; items of a list are counted from one: „story, 2. položka“, „details, 1. řádek, text“. */

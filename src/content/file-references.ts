@@ -8,6 +8,7 @@ export interface FileReference {
   file: `data/${DataFile}`;
   entry?: string;
   field: string;
+  fieldPath: readonly PropertyKey[];
   /** Of the named file, from the root of the project. */
   path: string;
   kind: FileKind;

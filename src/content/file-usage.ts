@@ -9,13 +9,13 @@ import type { Problem } from "./problem";
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
   const pictures = references.filter(({ kind }) => kind === "picture");
   return pictures.flatMap((picture): Problem[] => {
-    const { file, entry, field, path } = picture;
+    const { file, entry, field, fieldPath, path } = picture;
     const first = pictures.find((other) => other.path === path);
     if (!first || first === picture) return [];
     const what = `Obrázek ${path} používá i jiný záznam.`;
     const found = [first.file, first.entry, `pole „${first.field}“`].filter(Boolean).join(", ");
     const advice = `Patří-li k oběma, nechte to tak. Jinak k záznamu, ke kterému nepatří, ${uploadOther(picture)}.`;
-    return [{ severity: "warning", file, entry, field, what, found, advice }];
+    return [{ severity: "warning", file, entry, field, fieldPath, what, found, advice }];
   });
 }
 

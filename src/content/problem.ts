@@ -19,8 +19,10 @@ export interface Problem extends ProblemDetails {
   file: string;
   /** Which entry of the file, for example `3. záznam (2024, Ostrov ztracených map)`. */
   entry?: string;
-  /** Path of the field in the entry, for example `video.still`. */
+  /** The field as messages name it, for example `video.still` or `details, 1. řádek, text`. */
   field?: string;
+  /** Where that field is in the data file, for example `["details", 0, "text"]`. */
+  fieldPath?: readonly PropertyKey[];
 }
 
 /** An error in the data file `name`. */

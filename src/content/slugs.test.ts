@@ -18,6 +18,8 @@ test("two entries of one slug: the upper one, which is new, is reported with the
     expect.objectContaining({
       file: "data/history.json",
       entry: "1. záznam (1987, Tábor 1987)",
+      field: "slug",
+      fieldPath: [0, "slug"],
       what: "Dva záznamy by měly tutéž adresu stránky: /historie/1987/. Ten druhý je 2. záznam (1987, Tábor 1987).",
       advice: expect.stringContaining('"slug": "1987-3"'),
     }),

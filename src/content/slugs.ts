@@ -1,6 +1,6 @@
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { entrySlug, isReservedSlug, SLUG } from "../lib/slug";
-import { entriesOf, isYear } from "./entry";
+import { entriesOf, isYear, placeOf } from "./entry";
 import { errorIn, type Problem } from "./problem";
 
 /** Errors for entries of the history whose page could not have a URL of its own, each with a free slug that fits it. */
@@ -10,11 +10,15 @@ export function slugProblems(content: unknown): Problem[] {
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
     .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))
-    .map(({ entry, name }) => ({ name, slug: entrySlug(entry), own: entrySlug({ ...entry, slug: undefined }) }));
+    .map(({ entry, ...place }) => ({
+      ...place,
+      slug: entrySlug(entry),
+      own: entrySlug({ ...entry, slug: undefined }),
+    }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const owners = new Map<string, string | undefined>();
   // From the bottom up: new entries are inserted at the top.
-  const problems = entries.reverse().flatMap(({ name, slug, own }) => {
+  const problems = entries.reverse().flatMap(({ index, name, slug, own }) => {
     if (slug !== "" && !isReservedSlug(slug) && !owners.has(slug)) {
       owners.set(slug, name);
       return [];
@@ -22,7 +26,7 @@ export function slugProblems(content: unknown): Problem[] {
     const proposal = freeSlug(own, taken);
     taken.add(proposal);
     const details = describe(slug, owners.get(slug), proposal);
-    return errorIn("history.json", { entry: name, field: "slug", proposal, ...details });
+    return errorIn("history.json", { ...placeOf(content, [index, "slug"]), proposal, ...details });
   });
   return problems.reverse();
 }
@@ -38,7 +42,7 @@ function describe(slug: string, owner: string | undefined, free: string) {
   return {
     what: slug
       ? `Adresu /historie/${slug}/ potřebuje web sám.`
-      : "Z názvu nejde odvodit adresa stránky: chybí, nebo v něm není písmeno latinky ani číslice.",
+      : "Z názvu nelze odvodit adresu stránky: chybí, nebo v něm není písmeno latinky ani číslice.",
     advice: `Dejte záznamu ${field}. Text za dvojtečkou můžete zvolit jiný: malá písmena bez háčků a čárek, číslice a spojovníky.`,
   };
 }

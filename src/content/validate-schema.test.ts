@@ -19,6 +19,8 @@ const changed = (name: DataFile, values: Record<string, unknown>): unknown =>
 /** A field as messages name it, without the index of its entry: volunteers count from one. */
 const inMessages = (field: string) =>
   field.replace(/^\d+\./, "").replace(/\.(\d+)$/, (_, index) => `, ${Number(index) + 1}. položka`);
+/** The same field as a path in the file. */
+const pathOf = (field: string) => field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 type Case = [file: DataFile, fields: string, message: RegExp, ...values: unknown[]];
 const cases: Case[] = [
@@ -89,7 +91,8 @@ test.each(
   const [, index] = /^(\d+)\./.exec(field) ?? [];
   const entry = index && { entry: expect.stringMatching(`^${Number(index) + 1}\\. záznam`) };
   const what = expect.stringMatching(/^\p{Lu}.*\.$/su);
-  expect(problems).toMatchObject([{ file: `data/${file}`, field: inMessages(field), what, ...entry }]);
+  const place = { file: `data/${file}`, field: inMessages(field), fieldPath: pathOf(field), ...entry };
+  expect(problems).toMatchObject([{ ...place, what }]);
   expect(`${problems[0]?.what} ${problems[0]?.advice}`).toMatch(message);
 });
 
