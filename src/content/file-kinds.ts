@@ -5,11 +5,19 @@ export type FileKind = "picture" | "document" | "still" | "video";
 /** How a PDF begins and ends; an MP4 with its index (moov) and H.264 (avc1), but not QuickTime, or a WebM; anything. */
 const [PDF, FILM, ANY] = [/^%PDF-.*%%EOF.{0,1024}$/s, /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s, /^/];
 
-/** What a kind is called in messages, what its name ends in, where it belongs (pictures vary), what its bytes are. */
-type Kind = { noun: string; extension: RegExp; folder: string; content: RegExp };
+interface Kind {
+  /** What messages call such a file. */
+  noun: string;
+  /** How its name ends. */
+  extension: RegExp;
+  /** The folder it belongs into. A picture belongs into the folder of its data file. */
+  folder?: string;
+  /** What its bytes are, as Latin-1 text. */
+  content: RegExp;
+}
 
 export const kinds: Record<FileKind, Kind> = {
-  picture: { noun: "obrázek", extension: PICTURE, folder: "data", content: ANY },
+  picture: { noun: "obrázek", extension: PICTURE, content: ANY },
   still: { noun: "obrázek", extension: PICTURE, folder: "static/graphics", content: ANY },
   document: { noun: "dokument PDF", extension: /\.pdf$/i, folder: "static/files", content: PDF },
   video: { noun: "film MP4 (H.264) nebo WebM", extension: /\.(mp4|webm)$/i, folder: "static/video", content: FILM },

@@ -30,7 +30,7 @@ export function fileReferences(name: DataFile, content: unknown): FileReference[
     const [, kind] = kindByField.find(([field]) => field.test(String(at.at(-1)))) ?? [];
     if (!kind || typeof value !== "string" || (kind === "video" && process.env.GATSBY_DATA_HOST)) return [];
     const [base, start] = kind === "picture" ? ["data", "./"] : ["static", "/"];
-    const folder = kind === "picture" ? `data/${name.replace(".json", "")}` : kinds[kind].folder;
+    const folder = kinds[kind].folder ?? `data/${name.replace(".json", "")}`;
     const path = join(base, value);
     // validateSchema reports paths of any other form. A link may lead elsewhere.
     if (!value.startsWith(start) || (kind === "document" && !/^static\/files\/.+\.pdf$/i.test(path))) return [];
