@@ -7,9 +7,6 @@ import type { DataFile } from "./schemas";
 
 type Contents = ReadonlyMap<DataFile, unknown>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MAX_DAYS = 31;
-
 /** Stems of the words by which a title tells that an event was no camp, without diacritics. */
 const otherEvents =
   /sraz|setkan|seslost|brigad|stavb|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
@@ -34,26 +31,20 @@ export function forgottenCamps(contents: Contents): Problem[] {
     }));
 }
 
-/** Warnings if the camp in a valid camp.json is over, or lasts so long that one of its dates must be of another year. */
-export function campDates(contents: Contents, now: Date): Problem[] {
+/** A warning if the camp in a valid camp.json is over. */
+export function pastCamp(contents: Contents, now: Date): Problem[] {
   const { start, end } = contents.get("camp.json") as { start: string; end: string };
-  const found = formatDateRange(start, end);
-  const place = { severity: "warning", file: "data/camp.json", field: "end", found } as const;
-  const warnings: Problem[] = [];
-  const days = (Date.parse(end) - Date.parse(start.slice(0, 10))) / DAY_MS + 1;
-  if (days > MAX_DAYS)
-    warnings.push({
-      ...place,
-      what: `Tábor podle toho trvá ${days} dní.`,
-      advice: "Zkontrolujte roky a měsíce v polích „start“ a „end“. Jsou-li správně, nechte je.",
-    });
-  if (now.getTime() >= overTimestamp(start, end))
-    warnings.push({
-      ...place,
+  if (now.getTime() < overTimestamp(start, end)) return [];
+  return [
+    {
+      severity: "warning",
+      file: "data/camp.json",
+      field: "end",
       what: "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.",
+      found: formatDateRange(start, end),
       advice: `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`,
-    });
-  return warnings;
+    },
+  ];
 }
 
 /** A warning for each text with a tag or a character reference of HTML. */

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
-import { campDates, forgottenCamps, htmlInTexts } from "./camp-hints";
+import { forgottenCamps, htmlInTexts, pastCamp } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
@@ -43,7 +43,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   // What the others warn about might follow from an error.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
-    : [...unusedFiles(index), ...forgottenCamps(contents), ...campDates(contents, now), ...html, ...albums];
+    : [...unusedFiles(index), ...forgottenCamps(contents), ...pastCamp(contents, now), ...html, ...albums];
   return {
     problems: [...problems, ...sharedPictures(references), ...hints],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),

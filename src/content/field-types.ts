@@ -43,7 +43,7 @@ export const picturePath = (folder: string, file = "jmeno-souboru.jpg") => {
 };
 
 const FILE_NAME =
-  "nesmí obsahovat ?, # ani %; místo %20 pište mezeru, a má-li některý z nich soubor v názvu, přejmenujte ho";
+  "nesmí obsahovat ?, # ani %; místo %20 pište mezeru, a když má některý z nich soubor v názvu, přejmenujte ho";
 
 /** The path of a file of a kind in its folder of static/, as it is on the site. */
 export const sitePath = (kind: FileKind, file: string) => {
@@ -56,15 +56,21 @@ export const sitePath = (kind: FileKind, file: string) => {
 };
 
 const url = address
-  .regex(/^(?!https?:\/\/[^/?#]*@)/, "nesmí obsahovat jméno ani heslo; smažte vše mezi // a znakem @, i s ním")
-  .regex(/^(?!.*[…,.;]$)/, "nesmí končit tečkami ani čárkou; je-li zkrácená, zkopírujte ji celou z prohlížeče")
+  .regex(/^(?![Hh]ttps?:\/\/[^/?#]*@)/, "nesmí obsahovat jméno ani heslo; smažte vše mezi // a znakem @, i s ním")
+  .regex(
+    /^(?!.*[…,.;]$|[^(]*\)$)/,
+    "nesmí končit tečkami, čárkou ani závorkou; když je zkrácená, zkopírujte ji celou z prohlížeče",
+  )
   .regex(/^(?!.+[^/=]https?:\/\/)/i, "nesmí obsahovat dvě adresy; jednu z nich smažte");
 
-/** Host, port and the rest of a URL. */
+/** Host, port and the rest of a URL. Before it a phone writes the first letter of the scheme as a capital. */
 const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
 const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
-  .regex(new RegExp(`^https?://${SITE}$`, "u"), `má být jedna celá adresa i s https://, bez mezer, třeba "${ALBUM}"`)
+  .regex(
+    new RegExp(`^[Hh]ttps?://${SITE}$`, "u"),
+    `má být jedna celá adresa i s https://, bez mezer a neviditelných znaků, třeba "${ALBUM}"`,
+  )
   .meta({ examples: [ALBUM] });
 
 /** A tag or a character reference of HTML, which the site shows as it is typed. */
@@ -81,8 +87,8 @@ export const plainText = (limit: number) =>
 export const link = url
   .regex(/^(?!\/files\/.*[?#%])/, FILE_NAME)
   .regex(
-    new RegExp(`^(https://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
-    'má být celá adresa i s https://, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
+    new RegExp(`^([Hh]ttps://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
+    'má být celá adresa i s https://, bez neviditelných znaků, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
   )
   .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });
 
@@ -94,11 +100,15 @@ export const phone = z
   .regex(/^\+(42\d|(?!42)\d{1,3})(\p{Zs}*\d){9}$/u, "má být telefon, který má za předvolbou, u nás +420, devět číslic")
   .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
 
+/** The year of the first camp. */
 const FIRST_YEAR = 1976;
 /** What years must be, in messages. Their end depends on the clock: validateSchema checks it. */
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
 export const FOOTER_RANGE = `má být rok od ${FIRST_YEAR} do letošního, bez uvozovek`;
-export const CAMP_RANGE = "má být datum, které není dál než dva roky";
+export const CAMP_RANGE = `má být datum od roku ${FIRST_YEAR}, nejvýš dva roky dopředu`;
+
+/** Whether the date or the year of a text, which begins with it, is not before the first camp. */
+export const isSinceFirstCamp = (text: string) => Number(text.slice(0, 4)) >= FIRST_YEAR;
 
 /** The first year in the footer. */
 export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FIRST_YEAR, FOOTER_RANGE);
@@ -107,7 +117,7 @@ export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FI
 export const knownYear = z
   .string()
   .regex(/^\d{4}$/, 'má být rok v uvozovkách, jen čtyři číslice, například "1987"')
-  .refine((value) => Number(value) >= FIRST_YEAR, YEAR_RANGE)
+  .refine(isSinceFirstCamp, YEAR_RANGE)
   .meta({ title: "Rok", examples: ["1987"] });
 
 /** Such a year; „…“ if nobody knows it. */
@@ -117,10 +127,10 @@ export const year = z
     /^(\d{4}|…)$/,
     'má být rok v uvozovkách, jen čtyři číslice, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
   )
-  .refine((value) => value === "…" || Number(value) >= FIRST_YEAR, YEAR_RANGE)
+  .refine((value) => value === "…" || isSinceFirstCamp(value), YEAR_RANGE)
   .meta({
     title: "Rok",
-    description: "Nezná-li ho nikdo, vložte jediný znak … (zkopírujte ho odsud).",
+    description: "Když ho nikdo nezná, vložte jediný znak … (zkopírujte ho odsud).",
     examples: ["1987", "…"],
   });
 

@@ -39,6 +39,9 @@ export const INVISIBLE =
 /** Advice that is right for every file that could be read before. */
 export const RESTORE = "Vraťte předchozí podobu souboru a úpravu zopakujte.";
 
+/** How to delete a record; it follows „záznam smažte“. */
+export const WHOLE_RECORD = "celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním";
+
 export const NO_INVISIBLE = "nesmí obsahovat nový řádek (Enter), tabulátor ani jiný neviditelný znak";
 export const REMOVE_INVISIBLE =
   "Smažte ho i s písmeny kolem něj a ta napište znovu. V souboru může být zapsaný zpětným lomítkem (\\n, \\t, \\u…); v cestě k souboru pište místo lomítka \\ lomítko /.";

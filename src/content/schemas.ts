@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { SLUG } from "../lib/slug";
 import { line, paragraphs, picturePath, placeholder, sitePath, text, webUrl, year } from "./field-types";
+import { WHOLE_RECORD } from "./problem";
 import { camp, contacts, intro, site } from "./single-record-schemas";
 
 /** The data files, each with the name of its GraphQL type. */
@@ -20,6 +21,10 @@ export const dataFiles = Object.keys(contentTypes) as DataFile[];
 const historyEntry = z.strictObject({
   title: line
     .max(120, "nesmí být delší než 120 znaků")
+    .regex(
+      /^(?!\d{4}$)/,
+      "nesmí být jen rok; pokud je název v poli pro rok, prohoďte je, jinak nechte název prázdný, web místo něj ukáže rok",
+    )
     .optional()
     .meta({ title: "Název", description: "Téma tábora nebo název akce. Prázdný název nahradí rok." }),
   year,
@@ -53,7 +58,7 @@ const historyEntry = z.strictObject({
     .meta({
       title: "Konec adresy stránky",
       description:
-        "Obvykle není potřeba, web si ho odvodí sám. Vyplňte ho, byly-li v jednom roce dva srazy: třeba 2026-sraz-2.",
+        "Obvykle není potřeba, web si ho odvodí sám. Vyplňte ho, když byly v jednom roce dva srazy: třeba 2026-sraz-2.",
     }),
   placeholder,
 });
@@ -103,8 +108,11 @@ export const schemas = {
   "leaders.json": records(leader).superRefine((leaders, context) => {
     for (const [index, { id }] of leaders.entries()) {
       const first = leaders.findIndex((other) => other.id === id);
-      const message = `nesmí být stejná jako u jiného záznamu (${first + 1}.); změňte ji v tom z obou, který je nový`;
-      if (first < index) context.addIssue({ code: "custom", path: [index, "id"], message });
+      const message = `nesmí být stejná jako u jiného záznamu (${first + 1}.); pokud je to týž člověk, jeden záznam smažte, jinak ji v tom novém změňte`;
+      const params = {
+        advice: `Je-li to týž člověk, jeden záznam smažte ${WHOLE_RECORD}. Jinak číslo změňte v tom z obou, který je nový.`,
+      };
+      if (first < index) context.addIssue({ code: "custom", path: [index, "id"], message, params });
     }
   }),
   "files.json": z.array(fileLink),

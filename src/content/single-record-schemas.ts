@@ -1,6 +1,8 @@
 import * as z from "zod";
 import {
+  CAMP_RANGE,
   footerYear,
+  isSinceFirstCamp,
   knownYear,
   link,
   paragraphs,
@@ -64,6 +66,11 @@ const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v
 const isInPrague = (moment: string) =>
   moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
 
+const MAX_DAYS = 31;
+
+const lengthInDays = (start: string, end: string) =>
+  (Date.parse(end) - Date.parse(start.slice(0, 10))) / (24 * 60 * 60 * 1000) + 1;
+
 export const camp = z
   .strictObject({
     theme: text(80).meta({ title: "Téma" }),
@@ -72,8 +79,9 @@ export const camp = z
         offset: true,
         abort: true,
         error:
-          'má být datum rok-měsíc-den s hodinou a časovým posunem, které je v kalendáři, například "2025-07-20T14:00:00+02:00"',
+          'má být skutečné datum ve tvaru rok-měsíc-den s hodinou a časovým posunem, například "2025-07-20T14:00:00+02:00"',
       })
+      .refine(isSinceFirstCamp, { error: CAMP_RANGE, abort: true })
       .regex(/[+-]\d\d:\d\d$/, OFFSET)
       .refine(isInPrague, OFFSET)
       .meta({
@@ -82,7 +90,7 @@ export const camp = z
         examples: ["2025-07-20T14:00:00+02:00"],
       }),
     end: z.iso
-      .date('má být datum rok-měsíc-den, které je v kalendáři, například "2025-07-27"')
+      .date('má být skutečné datum ve tvaru rok-měsíc-den, například "2025-07-27"')
       .meta({ title: "Poslední den", examples: ["2025-07-27"] }),
     details: z
       .array(
@@ -111,9 +119,10 @@ export const camp = z
     }),
     placeholder,
   })
-  .refine(({ start, end }) => start.slice(0, 10) <= end, {
+  .refine(({ start, end }) => lengthInDays(start, end) >= 1 && lengthInDays(start, end) <= MAX_DAYS, {
     path: ["end"],
-    error: "nesmí být datum před začátkem tábora",
+    error: `nesmí být datum před začátkem tábora ani víc než ${MAX_DAYS - 1} dní po něm; zkontrolujte rok a měsíc i v začátku`,
+    params: { advice: "Zkontrolujte rok, měsíc a den v polích „start“ i „end“ a opravte to, které je špatně." },
   });
 
 const personName = text(60).optional().meta({ title: "Jméno", description: "Nemusí být. Ukáže se nad telefonem." });

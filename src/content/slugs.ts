@@ -1,7 +1,7 @@
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { entrySlug, isReservedSlug, SLUG } from "../lib/slug";
 import { entriesOf, isYear, placeOf } from "./entry";
-import { errorIn, type Problem } from "./problem";
+import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
 
 /** Errors for entries of the history whose page could not have a URL of its own, each with a free slug that fits it. */
 export function slugProblems(content: unknown): Problem[] {
@@ -37,7 +37,7 @@ function describe(slug: string, owner: string | undefined, free: string) {
   if (owner)
     return {
       what: `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/. Ten druhý je ${owner}.`,
-      advice: `Je-li to táž akce, jeden ze záznamů smažte celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním. Jsou-li dvě, zkontrolujte u obou rok a to, že tábor má "isCamp": true a jiná akce ne. Je-li všechno správně, dejte tomu, který je nový, ${field}.`,
+      advice: `Je-li to táž akce, jeden ze záznamů smažte ${WHOLE_RECORD}. Jsou-li dvě, zkontrolujte u obou rok a to, že tábor má "isCamp": true a jiná akce ne. Je-li všechno správně, dejte tomu, který je nový, ${field}.`,
     };
   return {
     what: slug

@@ -31,7 +31,10 @@ const cases: Case[] = [
   ["history.json", "0.year", /příštího roku/, "2027"],
   ["history.json", "1.link", /celá adresa i s https/, "alba.tabor.example/1987", "https://", "https://alba tabor.cz"],
   ["history.json", "1.link", /celá adresa i s https/, "javascript:alert(1)", "ftp://alba.tabor.example"],
+  ["history.json", "1.link", /bez mezer a neviditelných znaků/, "https://a\u00A0b.cz"],
+  ["history.json", "1.link", /čárkou ani závorkou/, "https://alba.tabor.example/1987)", "https://a.cz/b)c)"],
   ["history.json", "0.title", /120 znaků/, "A".repeat(121)],
+  ["history.json", "0.title", /jen rok/, "2025"],
   ["history.json", "0.isCamp", /true nebo false/, "true", 1],
   ["history.json", "0.image", /cesta/, ""],
   ["history.json", "0.story", /seznam v hranatých/, "Pršelo."],
@@ -55,11 +58,33 @@ const cases: Case[] = [
   ["files.json", "1.link", /PDF/, "/files/a.doc"],
   ["camp.json", "theme end", /chybí/, undefined],
   ["camp.json", "theme status", /prázdná/, "", "  "],
-  ["camp.json", "start", /datum rok-měsíc-den s hodinou/, "20. 7. 2025", "2025-07-20", "2025-07-20T14:00:00"],
-  ["camp.json", "start", /datum rok-měsíc-den s hodinou/, "2025-02-30T14:00:00+01:00", "2025-07-20T25:00:00+02:00"],
+  [
+    "camp.json",
+    "start",
+    /skutečné datum ve tvaru rok-měsíc-den s hodinou/,
+    "20. 7. 2025",
+    "2025-07-20",
+    "2025-07-20T14:00:00",
+  ],
+  [
+    "camp.json",
+    "start",
+    /skutečné datum ve tvaru rok-měsíc-den s hodinou/,
+    "2025-02-30T14:00:00+01:00",
+    "2025-07-20T25:00:00+02:00",
+  ],
   ["camp.json", "start", /časovým posunem/, "2025-07-20T12:00:00Z"],
-  ["camp.json", "end", /datum/, "27. 7. 2025", "2025-06-31"],
-  ["camp.json", "end", /před začátkem tábora/, "2025-07-19"],
+  ["camp.json", "start", /datum od roku 1976/, "1927-07-18T14:00:00+02:00", "0027-07-18T14:00:00+02:00"],
+  ["camp.json", "end", /skutečné datum ve tvaru rok-měsíc-den/, "27. 7. 2025", "2025-06-31"],
+  ["camp.json", "end", /před začátkem tábora/, "2025-07-19", "0025-07-27"],
+  [
+    "camp.json",
+    "end",
+    /víc než 30 dní po něm.* i v začátku.* „start“ i „end“/,
+    "2025-08-20",
+    "2027-07-27",
+    "2125-07-27",
+  ],
   ["camp.json", "invitation", /text v uvozovkách/, ["Pojďte"]],
   ["contacts.json", "deputy.phone", /telefon/, "123", "+603123456", "00420603123456"],
   ["contacts.json", "deputy.phone", /text v uvozovkách/, 603123456],
@@ -119,13 +144,22 @@ test.each<Bad>([
   expect(`${problems[0]?.what} ${problems[0]?.advice}`).toMatch(message);
 });
 
-test.each(["/", "/soubory/", "/files/prihlaska.pdf", "https://prihlaska.tabor.example/2026"])(
+test.each(["/", "/soubory/", "/files/prihlaska.pdf", "Https://prihlaska.tabor.example/2026"])(
   "details and the status may lead to %s",
   (link) => {
     const camp = { ...(sample["camp.json"] as object), details: Array(8).fill({ ...row, link }), statusLink: link };
     expect(validate("camp.json", camp)).toEqual([]);
   },
 );
+
+test.each([
+  "Https://alba.tabor.example/1987",
+  "http://alba.tabor.example",
+  "https://cs.wikipedia.example/Most_(Praha)",
+])("the album may be at %s", (link) => {
+  const content = changed("history.json", { "1.link": link });
+  expect(validate("history.json", content)).toEqual([]);
+});
 
 test("each unknown field is reported with the known ones of its record", () => {
   const leader = { "leader.mail": "a@tabor.example", "leader.poznamka": "x" };
