@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
+import { isDoubtfulCamp } from "./camp-hints";
 import { checkContent } from "./check";
 
 // The camp of the fixture lasts from 20 to 27 July 2025 and is in the history.
@@ -63,6 +64,30 @@ test("an event of a year that had no camp by site.json gets no hint", async () =
   content.set("history.json", "3.isCamp", undefined);
   content.set("site.json", "yearsWithoutCamp", ["1976"]);
   expect(await content.problems()).toEqual([]);
+});
+
+test.each([
+  ["history.json", "1.title", "Sraz po padesáti letech", /nebyl tábor.* Byl-li to tábor, nechte to tak/],
+  ["site.json", "yearsWithoutCamp", ["2024"], /Rok 2024 je mezi roky bez tábora.* „yearsWithoutCamp“/],
+] as const)("%s, %s: %j makes a camp doubtful, which is a warning until its switch is off", async (...row) => {
+  const [file, field, value, says] = row;
+  content.set(file, field, value);
+  content.set("history.json", "2.slug", "jina-akce");
+  const [problem, ...others] = await content.problems();
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ severity: "warning", entry: expect.stringMatching(/^2\. záznam/), field: "isCamp" });
+  expect(`${problem?.what} ${problem?.advice}`).toMatch(says);
+  content.set("history.json", "1.isCamp", false);
+  expect(await content.problems()).toEqual([]);
+});
+
+test.each([
+  [{ title: "Sraz", year: "2024", isCamp: true }, true],
+  [{ title: "Ostrov", year: "2024", isCamp: true }, false],
+  [{ title: "Sraz", year: "2024", isCamp: false }, false],
+  [{ title: "Pochod za sluncem", year: "…", isCamp: true }, false],
+])("whether the form asks about %j: %s", (entry, expected) => {
+  expect(isDoubtfulCamp(entry)).toBe(expected);
 });
 
 test("the content of this project gives no warning until its camp is over, and then only that", async () => {

@@ -167,11 +167,24 @@ test("a picture that two entries use is a warning that names the other one, also
   expect(await content.problems()).toMatchObject([{ severity: "error" }, { severity: "error" }, shared]);
 });
 
-test("an album that two entries have is a warning that names the other one", async () => {
-  content.set("history.json", "1.link", "https://alba.tabor.example/2025");
-  const found = "1. záznam (2025, Hrad)";
-  const shared = { severity: "warning", entry: "2. záznam (2024, Ostrov)", field: "link", found };
-  expect(await content.problems()).toMatchObject([shared]);
+test.each([
+  ["history.json", "link", "https://alba.tabor.example/2025", "1. záznam (2025, Hrad)", "2. záznam (2024, Ostrov)"],
+  ["leaders.json", "name", "SOVA", "1. záznam (Sova)", "2. záznam (SOVA)"],
+  ["files.json", "link", "/files/informace.pdf", "1. záznam (Důležité informace)", "2. záznam (Potvrzení)"],
+] as const)(
+  "%s: a %s that two entries have is a warning that names the other one",
+  async (file, field, value, ...names) => {
+    content.set(file, `1.${field}`, value);
+    const [found, entry] = names;
+    const repeated = { severity: "warning", file: `data/${file}`, entry, field, fieldPath: [1, field], found };
+    expect(await content.problems()).toContainEqual(expect.objectContaining(repeated));
+  },
+);
+
+test("two documents without a file are no repetition", async () => {
+  for (const field of ["0.link", "1.link"]) content.set("files.json", field, undefined);
+  for (const name of ["informace", "potvrzeni"]) rmSync(content.path(`static/files/${name}.pdf`));
+  expect(await content.problems()).toEqual([]);
 });
 
 test.each([

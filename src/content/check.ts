@@ -1,14 +1,16 @@
 import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
-import { forgottenCamps, htmlInTexts, pastCamp } from "./camp-hints";
+import { campKinds, pastCamp } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
-import { sharedAlbums, sharedPictures, unusedFiles } from "./file-usage";
+import { sharedPictures, unusedFiles } from "./file-usage";
 import { parseJson, withPlainSpaces } from "./parse-json";
 import { placeholders } from "./placeholders";
 import { errorIn, type Problem, RESTORE } from "./problem";
+import { repeatedValues } from "./repeated-values";
 import { type DataFile, dataFiles } from "./schemas";
+import { textHints } from "./text-hints";
 import { validateSchema } from "./validate-schema";
 
 export interface CheckResult {
@@ -38,12 +40,17 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const found = [...unreadable, ...invalid, ...files];
   const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
   const problems = [...strayFiles(root, index.files), ...inOrder];
-  const html = [...contents].flatMap(([name, content]) => htmlInTexts(name, content));
-  const albums = sharedAlbums(contents.get("history.json"));
+  const texts = [...contents].flatMap(([name, content]) => textHints(name, content));
   // What the others warn about might follow from an error.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
-    : [...unusedFiles(index), ...forgottenCamps(contents), ...pastCamp(contents, now), ...html, ...albums];
+    : [
+        ...unusedFiles(index),
+        ...campKinds(contents),
+        ...pastCamp(contents, now),
+        ...texts,
+        ...repeatedValues(contents),
+      ];
   return {
     problems: [...problems, ...sharedPictures(references), ...hints],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),

@@ -1,5 +1,4 @@
 import { dirname } from "node:path/posix";
-import { entriesOf } from "./entry";
 import type { FileIndex } from "./file-index";
 import { fieldValue } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
@@ -18,17 +17,6 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
     return [{ severity: "warning", file, entry, field, fieldPath, what, found, advice }];
   });
 }
-
-/** A warning for each album that an earlier entry of the history has, too: who copies an entry may forget to change it. */
-export const sharedAlbums = (history: unknown): Problem[] =>
-  entriesOf(history).flatMap(({ entry: { link }, name }, index, all): Problem[] => {
-    const first = all.findIndex(({ entry }) => entry.link === link);
-    const what = "Stejnou adresu alba má i jiný záznam.";
-    const advice =
-      "Patří-li album k oběma, nechte to tak. Jinak napište do toho, ke kterému nepatří, adresu jeho alba.";
-    const place = { file: "data/history.json", entry: name, field: "link" };
-    return first < index ? [{ severity: "warning", ...place, what, found: all[first]?.name, advice }] : [];
-  });
 
 /** What to do with an unused file, by its path; the first row that fits. Any other file is nobody's business. */
 const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
