@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
 import { validateContent } from "./validate-content";
 
@@ -13,5 +14,8 @@ test("valid content goes on with a line that counts the placeholders, invalid co
   await validateContent(reporter);
   expect(reporter.panic).toHaveBeenCalledWith(expect.stringContaining("data/camp.json, pole „theme“"));
   expect(reporter.info).toHaveBeenCalledTimes(1);
+  content.write("data/contacts.json", readFileSync(content.path("data/contacts.json"), "utf8").replace("{", "{\u00A0"));
+  await validateContent(reporter);
+  expect(reporter.info).toHaveBeenLastCalledWith(expect.stringMatching(/^Opraveno: .*contacts\.json/));
   content.remove();
 });

@@ -1,9 +1,12 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check";
+import { repairSpaces } from "../content/data-files";
 import { formatReport } from "../content/format-report";
 
-/** Checks the content before Gatsby reads it. An error ends `gatsby build` and `gatsby develop` with exit code 1. */
+/** Repairs and checks the content before Gatsby reads it. An error ends `gatsby build` and `gatsby develop` with exit code 1. */
 export async function validateContent(reporter: Pick<Reporter, "panic" | "info">): Promise<void> {
+  const repaired = repairSpaces(process.cwd());
+  if (repaired) reporter.info(repaired);
   const { text, failed } = formatReport(await checkContent(process.cwd(), new Date()));
   (failed ? reporter.panic : reporter.info)(text);
 }

@@ -43,15 +43,9 @@ const FORGOTTEN =
 /** A warning if the camp in a valid camp.json is over. */
 export function pastCamp(contents: Contents, now: Date): Problem[] {
   const { start, end } = contents.get("camp.json") as { start: string; end: string };
-  if (now.getTime() < overTimestamp(start, end)) return [];
-  return [
-    {
-      severity: "warning",
-      file: "data/camp.json",
-      field: "end",
-      what: "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.",
-      found: formatDateRange(start, end),
-      advice: `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`,
-    },
-  ];
+  const advice = `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`;
+  const what = "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.";
+  const place = { severity: "warning", file: "data/camp.json", field: "end", fieldPath: ["end"] } as const;
+  const isOver = now.getTime() >= overTimestamp(start, end);
+  return isOver ? [{ ...place, what, found: formatDateRange(start, end), advice }] : [];
 }

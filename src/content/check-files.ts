@@ -41,11 +41,14 @@ function describeMissing(root: string, reference: FileReference, { files, unused
       advice: `Je-li to on, napište do pole „${field}“ přesně "${fieldValue(misspelled)}". Jinak ${upload}.`,
     };
   const names = candidates.map((file) => basename(file)).join(", ");
+  const misplaced = unused.find((file) => withoutSpelling(basename(file)) === withoutSpelling(basename(path)));
   const choice = names
     ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesný název. Jinak`
-    : `Opravte název souboru v poli „${field}“, nebo`;
+    : misplaced
+      ? `Je-li to on, přesuňte ho do složky ${folder}. Jinak`
+      : `Opravte název souboru v poli „${field}“, nebo`;
   const what = isFolder ? `${path} je složka, ne soubor.` : `Soubor ${path} neexistuje.`;
-  return { what, advice: `${choice} ${upload}.` };
+  return { what, found: names ? undefined : misplaced, advice: `${choice} ${upload}.` };
 }
 
 /** Names that people and file systems may confuse are equal in this form. */

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { renameSync, rmSync, symlinkSync } from "node:fs";
+import fs, { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
+import { repairSpaces } from "./data-files";
 
 let content: ContentFixture;
 beforeEach(async () => {
   content = await ContentFixture.create();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   delete process.env.GATSBY_DATA_HOST;
   content.remove();
 });
@@ -41,7 +43,7 @@ const copies = ["data/history (1).json", "data/history.json.txt", "history.json"
 
 test.each(copies)("%s is to be renamed only if data/history.json is missing", async (file) => {
   content.write(file, "[]");
-  const advice = expect.stringContaining("ten chybí, přejmenujte ho. Jinak zkopírujte");
+  const advice = expect.stringContaining("ten chybí, přejmenujte ho. Jinak přeneste");
   expect(await content.problems()).toMatchObject([{ file, advice }]);
 });
 
@@ -57,3 +59,35 @@ test("a missing still or video file is an error, the video file only without a d
   process.env.GATSBY_DATA_HOST = "https://data.example";
   expect((await content.problems()).map(({ field }) => field)).toEqual(["video.still"]);
 });
+
+test("no-break spaces around values are repaired by a step of its own, which says so; the check only reports them", async () => {
+  const path = content.path("data/camp.json");
+  const right = readFileSync(path, "utf8");
+  const wrong = right.replace('"Hrad"', '\u00A0"Hrad\u00A0"');
+  content.write("data/camp.json", wrong);
+  const write = jest.spyOn(fs, "writeFileSync").mockImplementation(() => {
+    throw new Error("EROFS");
+  });
+  expect(repairSpaces(content.root)).toBe("");
+  expect(await content.problems()).toMatchObject([
+    {
+      severity: "error",
+      file: "data/camp.json",
+      what: expect.stringMatching(/nedělitelné mezery a soubor nelze přepsat/),
+    },
+  ]);
+  write.mockRestore();
+  expect(repairSpaces(content.root)).toMatch(/^Opraveno: .*\(camp\.json\)\.$/);
+  expect(readFileSync(path, "utf8")).toBe(right.replace('"Hrad"', ' "Hrad"'));
+  expect(await content.problems()).toEqual([]);
+  expect(repairSpaces(content.root)).toBe("");
+});
+
+test.each([Buffer.from('{\xa0"theme": "Ta\xf8\xed" }', "latin1"), '{\u00A0"theme": "Hrad'])(
+  "the repair leaves a file alone that is not valid: %s",
+  (text) => {
+    content.write("data/camp.json", text);
+    expect(repairSpaces(content.root)).toBe("");
+    expect(readFileSync(content.path("data/camp.json"))).toEqual(Buffer.from(text));
+  },
+);

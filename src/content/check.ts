@@ -1,13 +1,13 @@
-import { lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { basename, join } from "node:path/posix";
 import { campKinds, pastCamp } from "./camp-hints";
 import { checkFiles } from "./check-files";
+import { readDataFile } from "./data-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
 import { sharedPictures, unusedFiles } from "./file-usage";
-import { parseJson, withPlainSpaces } from "./parse-json";
 import { placeholders } from "./placeholders";
-import { errorIn, type Problem, RESTORE } from "./problem";
+import { errorIn, type Problem } from "./problem";
 import { repeatedValues } from "./repeated-values";
 import { type DataFile, dataFiles } from "./schemas";
 import { textHints } from "./text-hints";
@@ -20,8 +20,8 @@ export interface CheckResult {
 }
 
 /**
- * Checks everything under data/ of the project at `root` and returns all problems at once; only no-break spaces around values
- * are replaced without a word. `now` is the current moment: some content is right only for a time.
+ * Checks everything under data/ of the project at `root`, changes nothing, and returns all problems at once. `now` is the
+ * current moment: some content is right only for a time.
  */
 export async function checkContent(root: string, now: Date): Promise<CheckResult> {
   const contents = new Map<DataFile, unknown>();
@@ -40,44 +40,15 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const found = [...unreadable, ...invalid, ...files];
   const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
   const problems = [...strayFiles(root, index.files), ...inOrder];
-  const texts = [...contents].flatMap(([name, content]) => textHints(name, content));
-  // What the others warn about might follow from an error.
+  // While there are errors, most warnings wait: an error may be their cause.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
-    : [
-        ...unusedFiles(index),
-        ...campKinds(contents),
-        ...pastCamp(contents, now),
-        ...texts,
-        ...repeatedValues(contents),
-      ];
+    : [unusedFiles(index), campKinds(contents), pastCamp(contents, now), textHints(contents), repeatedValues(contents)];
   return {
-    problems: [...problems, ...sharedPictures(references), ...hints],
+    problems: [...problems, ...sharedPictures(references), ...hints.flat()],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),
   };
 }
-
-function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
-  const path = join(root, "data", name);
-  try {
-    const text = readFileSync(path, "utf8");
-    if (GARBLED.test(text)) return { problems: [garbled] };
-    const json = parseJson(text);
-    // Gatsby reads the file itself.
-    if ("value" in json && withPlainSpaces(text) !== text) writeFileSync(path, withPlainSpaces(text));
-    return json;
-  } catch {
-    const advice = `Je-li ve složce data pod jiným názvem, přejmenujte ho na ${name}. Jinak vraťte jeho předchozí podobu.`;
-    return { problems: [{ what: "Soubor chybí, nebo ho nelze přečíst.", advice }] };
-  }
-}
-
-/** What Czech letters become in a wrong encoding, for good: U+FFFD, or two characters like Ã¡ and Ĺ™. */
-const GARBLED = /\uFFFD|[ÃĂ][\u00A1-\u00BFˇ˝]|[ÄÅĹ][\u008D\u009B\u00A1\u00AF\u00BE›™ˇľŤŻ]/;
-const garbled = {
-  what: "Soubor není v kódování UTF-8, nebo se v něm kvůli tomu poškodila písmena.",
-  advice: `${RESTORE} V editoru přitom zvolte kódování UTF-8.`,
-};
 
 /** Errors for JSON that Gatsby would take for content, or overlook, and for links, whose targets it would publish. */
 function strayFiles(root: string, files: readonly string[]): Problem[] {
@@ -88,7 +59,7 @@ function strayFiles(root: string, files: readonly string[]): Problem[] {
     if (lstatSync(join(root, file), { throwIfNoEntry: false })?.isSymbolicLink())
       return [{ severity: "error", file, what, advice: link }];
     if (!isData || known.includes(file)) return [];
-    const advice = `Ve složce data mají být jen: ${dataFiles.join(", ")}. Má-li to být některý z nich a ten chybí, přejmenujte ho. Jinak zkopírujte to, co má být na webu, do toho, kam to patří, a pak tento smažte. Příponu .txt ukáže ve Windows Zobrazit › Přípony názvů souborů.`;
+    const advice = `Ve složce data mají být jen: ${dataFiles.join(", ")}. Má-li to být některý z nich a ten chybí, přejmenujte ho. Jinak přeneste, co má být na webu, do správného souboru a tento smažte. Příponu .txt ukáže ve Windows Zobrazit › Přípony názvů souborů.`;
     return [{ severity: "error", file, what: "Tento soubor web nezná.", advice }];
   });
 }

@@ -1,3 +1,4 @@
+/** How the name of a picture ends that the site can show. */
 export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 export type FileKind = "picture" | "document" | "still" | "video";
@@ -5,16 +6,11 @@ export type FileKind = "picture" | "document" | "still" | "video";
 /** How a PDF begins and ends; an MP4 with its index (moov) and H.264 (avc1), but not QuickTime, or a WebM; anything. */
 const [PDF, FILM, ANY] = [/^%PDF-.*%%EOF.{0,1024}$/s, /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s, /^/];
 
-interface Kind {
-  /** What messages call such a file. */
-  noun: string;
-  /** How its name ends. */
-  extension: RegExp;
-  /** The folder it belongs into. A picture belongs into the folder of its data file. */
-  folder?: string;
-  /** What its bytes are, as Latin-1 text. */
-  content: RegExp;
-}
+/**
+ * `noun` is what messages call such a file, `extension` how its name ends, `folder` where it belongs (a picture belongs into the
+ * folder of its data file), `content` what its bytes are as Latin-1 text.
+ */
+type Kind = { noun: string; extension: RegExp; folder?: string; content: RegExp };
 
 export const kinds: Record<FileKind, Kind> = {
   picture: { noun: "obrázek", extension: PICTURE, content: ANY },
@@ -34,3 +30,6 @@ export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   logo: [1600, 400],
   sharePicture: [1200, 630],
 };
+
+/** The smallest width of such a picture, for hints: „aspoň 800 bodů“. */
+export const atLeast = (folderOrField: string) => `aspoň ${MIN_SIZES_PX[folderOrField]?.[0]} bodů`;

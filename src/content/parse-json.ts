@@ -26,6 +26,7 @@ const messages = {
   backslash: ["V textu, který tu začíná, je zpětné lomítko.", "V cestě a v adrese pište místo něj /, jinde ho smažte."],
   invisible: ["Je tu tabulátor nebo jiný neviditelný znak.", REMOVE_INVISIBLE],
   leadingZero: ["Číslo začíná nulou.", "Smažte nuly na jeho začátku."],
+  capitals: ["Slova true a false mají být malými písmeny.", "Napište je tak, bez uvozovek."],
   brackets: [
     "Závorky si neodpovídají: tady nebo někde výš některá chybí, nebo je navíc.",
     "Záznam je v závorkách { }, seznam v [ ]. Porovnejte místo, kde jste naposledy něco měnili, s okolními záznamy.",
@@ -77,6 +78,7 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const isEscaped = code === "UnexpectedEndOfString" && /\\",?\s*$/.test(text.slice(offset, offset + length));
   if (isEscaped || /^Invalid(EscapeCharacter|Unicode)$/.test(code)) return [offset, messages.backslash];
   if (/^0\d/.test(text.slice(end - 1))) return [end - 1, messages.leadingZero];
+  if (/^(true|false)\b/i.test(text.slice(offset))) return [offset, messages.capitals];
   const hasOtherQuotes = /[„“”‚‘’']/.test(found) && /[:,[{]/.test(previous);
   if (code === "UnexpectedEndOfString" || hasOtherQuotes) return [offset, messages.quotes];
   const isAtEnd = code === "EndOfFileExpected" && /^,\s*$/.test(text.slice(offset));
