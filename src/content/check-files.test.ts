@@ -46,7 +46,12 @@ test.each<[string, () => void, RegExp, string]>([
   ["wrote other letters", () => name("./history/2025.JPG"), /liší.*velkými/, `${found}\\. Jinak ${newName}`],
   ["wrote another folder", () => name("./History/2025.jpg"), /liší/, found],
   ["left a space", () => name("./history/2025.jpg "), /liší/, found],
-  ["uploaded it elsewhere", () => rename("data/histroy/2025.jpg"), /neexistuje/, exactly("2025.jpg")],
+  [
+    "uploaded it elsewhere",
+    () => rename("data/histroy/2025.jpg"),
+    /neexistuje/,
+    `^Je-li to on.* ${exactly("2025.jpg")}`,
+  ],
   ["uploaded a text", () => rename("data/history/2025.txt"), /neexistuje/, correct + exactly("2025.jpg")],
   ["left the wrong form", () => name("./../static/graphics/tabor.jpg"), /ani \.\.\//, "^Přepište"],
   // On Windows and macOS both names would be one file.
@@ -62,6 +67,13 @@ test.each<[string, () => void, RegExp, string]>([
       advice: expect.stringMatching(new RegExp(advice)),
     },
   ]);
+});
+
+test("whoever uploaded it elsewhere is told where, even if another picture is unused", async () => {
+  rename("static/graphics/2025.JPG");
+  upload("data/history/IMG_1.jpg");
+  const advice = expect.stringMatching(/^Je-li to on, přesuňte ho do složky data\/history\. Jinak /);
+  expect(await errors()).toMatchObject([{ field: "image", found: "static/graphics/2025.JPG", advice }]);
 });
 
 test.each([

@@ -40,15 +40,16 @@ function describeMissing(root: string, reference: FileReference, { files, unused
       found: misspelled,
       advice: `Je-li to on, napište do pole „${field}“ přesně "${fieldValue(misspelled)}". Jinak ${upload}.`,
     };
+  const name = withoutSpelling(basename(path));
   const names = candidates.map((file) => basename(file)).join(", ");
-  const misplaced = unused.find((file) => withoutSpelling(basename(file)) === withoutSpelling(basename(path)));
-  const choice = names
-    ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesný název. Jinak`
-    : misplaced
-      ? `Je-li to on, přesuňte ho do složky ${folder}. Jinak`
+  const misplaced = unused.find((file) => dirname(file) !== folder && withoutSpelling(basename(file)) === name);
+  const choice = misplaced
+    ? `Je-li to on, přesuňte ho do složky ${folder}. Jinak`
+    : names
+      ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesný název. Jinak`
       : `Opravte název souboru v poli „${field}“, nebo`;
   const what = isFolder ? `${path} je složka, ne soubor.` : `Soubor ${path} neexistuje.`;
-  return { what, found: names ? undefined : misplaced, advice: `${choice} ${upload}.` };
+  return { what, found: misplaced, advice: `${choice} ${upload}.` };
 }
 
 /** Names that people and file systems may confuse are equal in this form. */

@@ -1,6 +1,6 @@
 import { dirname } from "node:path/posix";
 import type { FileIndex } from "./file-index";
-import { fieldValue } from "./file-kinds";
+import { fieldValue, PICTURE } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import type { Problem } from "./problem";
 
@@ -25,15 +25,13 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
     "Má-li být na webu, zkopírujte ho do složky static/files, není-li tam, a v data/files.json napište do pole „link“ záznamu, ke kterému patří, /files/ a jeho název; jde-li o další dokument, přidejte pro něj záznam. Smažte ho, jen když ho už nikdo nepotřebuje.",
   ],
   [
-    /^data\/(history|leaders|site)\/(?!.*\.(jpe?g|png|webp|avif)$)/i,
-    `Web ho jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${dirname(file)}. Pak ${file} smažte.`,
-  ],
-  [
     /^data\/(history|leaders|site)\//,
-    `Patří-li k některému záznamu, napište do jeho pole s obrázkem "${fieldValue(file)}". Jinak soubor smažte.`,
+    PICTURE.test(file)
+      ? `Patří-li k některému záznamu, napište do jeho pole s obrázkem "${fieldValue(file)}". Jinak soubor smažte.`
+      : `Web ho jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${dirname(file)}. Pak ${file} smažte.`,
   ],
   [
-    /\.(jpe?g|png|webp|avif|hei[cf]|gif|bmp|tiff?)$/i,
+    new RegExp(`${PICTURE.source}|\\.(hei[cf]|gif|bmp|tiff?)$`, "i"),
     "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod názvem, který tam ještě není. Pak ho odsud smažte.",
   ],
 ];

@@ -15,7 +15,7 @@ export async function inspectImage(path: string, name: string, minWidth: number,
     const image = sharp(path, { failOn: "warning", limitInputPixels: false });
     const { format, compression, width, height, pages = 1, orientation = 1 } = await image.metadata();
     if (compression === "hevc")
-      return problem(`Obrázek ${name} je ve formátu HEIC, ten web neumí.`, "V telefonu ho uložte jako JPEG.");
+      return problem(`Obrázek ${name} je ve formátu HEIC, který web neumí ukázat.`, "V telefonu ho uložte jako JPEG.");
     if (!["jpeg", "png", "webp", "heif"].includes(format))
       return problem(`Formát „${format}“ obrázku ${name} web neumí.`, "Uložte ho jako JPEG.");
     if (pages > 1) return problem(`Obrázek ${name} je animovaný.`, "Uložte z něj jeden snímek jako JPEG.");
@@ -25,16 +25,20 @@ export async function inspectImage(path: string, name: string, minWidth: number,
     if (across < minWidth || down < minHeight)
       return problem(
         `Obrázek ${name} je příliš malý: má mít šířku aspoň ${minWidth} bodů a výšku ${minHeight}.`,
-        "Najděte větší podobu (zvětšit tuto nepomůže) a uložte ji jako JPEG.",
+        "Najděte větší podobu (zvětšení této nepomůže) a uložte ji jako JPEG.",
         size,
       );
     if (Math.max(width, height) > MAX_SIDE_PX)
-      return problem(`Obrázek ${name} má stranu nad ${MAX_SIDE_PX} bodů.`, "Zmenšete ho a uložte jako JPEG.", size);
+      return problem(
+        `Obrázek ${name} má stranu delší než ${MAX_SIDE_PX} bodů.`,
+        "Zmenšete ho a uložte jako JPEG.",
+        size,
+      );
     // Reads all pixels, as strictly as the build does. Without `extract` sharp would skip some.
     await image.extract({ left: 0, top: 0, width, height }).resize(64).raw().toBuffer();
     // Gatsby recognises a picture by its file extension alone.
     if (!PICTURE.test(path))
-      return problem(`Přípona souboru ${name} není jpg, jpeg, png, webp ani avif.`, "Uložte ho znovu jako JPEG.");
+      return problem(`Příponu souboru ${name} web jako obrázek nezná.`, "Uložte ho znovu jako JPEG.");
   } catch {
     return problem(`Soubor ${name} není obrázek, nebo je poškozený.`, "Uložte původní fotku znovu jako JPEG.");
   }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { SLUG } from "../lib/slug";
 import { line, paragraphs, picturePath, placeholder, sitePath, text, webUrl, year } from "./field-types";
+import { atLeast } from "./file-kinds";
 import { WHOLE_RECORD } from "./problem";
 import { camp, contacts, intro, site } from "./single-record-schemas";
 
@@ -30,8 +31,7 @@ const historyEntry = z.strictObject({
   year,
   image: picturePath("history").meta({
     title: "Fotka",
-    description:
-      "Nejlepší je na šířku, široká aspoň 800 bodů. Může být rovnou z telefonu: sama se otočí a zmenší, formulář ji uloží bez údajů o místě.",
+    description: `Nejlepší je na šířku, široká ${atLeast("data/history")}. Může být rovnou z telefonu: sama se otočí a zmenší, formulář ji uloží bez údajů o místě.`,
   }),
   alt: text(160).optional().meta({
     title: "Popis fotky",
@@ -71,10 +71,13 @@ const leader = z.strictObject({
   name: text(24).meta({ title: "Přezdívka" }),
   image: picturePath("leaders")
     .optional()
-    .meta({ title: "Portrét", description: "Nejlépe čtvercový, široký aspoň 400 bodů; jiný se ořízne." }),
+    .meta({ title: "Portrét", description: `Nejlépe čtvercový, široký ${atLeast("data/leaders")}; jiný se ořízne.` }),
   hoverImage: picturePath("leaders")
     .optional()
-    .meta({ title: "Druhý portrét", description: "Ukáže se po najetí myší nebo po klepnutí. Také aspoň 400 bodů." }),
+    .meta({
+      title: "Druhý portrét",
+      description: `Ukáže se po najetí myší nebo po klepnutí. Také ${atLeast("data/leaders")}.`,
+    }),
   disabled: z.boolean().optional().meta({ title: "Bez proměny", description: "Zapnuto: druhý portrét se neukáže." }),
   placeholder,
 });

@@ -14,6 +14,7 @@ import {
   text,
   webUrl,
 } from "./field-types";
+import { atLeast, MIN_SIZES_PX } from "./file-kinds";
 
 // The schemas of the data files that are a single record. Those of the lists are in schemas.ts.
 
@@ -21,10 +22,10 @@ export const site = z.strictObject({
   title: text(40).meta({ title: "Název tábora", description: "V záhlaví každé stránky." }),
   subtitle: text(40).meta({ title: "Řádek pod názvem" }),
   description: text(200).meta({ title: "Popis webu", description: "Jedna věta pro vyhledávače." }),
-  logo: picturePath("site", "logo.jpg").meta({ title: "Obrázek v záhlaví", description: "Široký aspoň 1600 bodů." }),
+  logo: picturePath("site", "logo.jpg").meta({ title: "Obrázek v záhlaví", description: `Široký ${atLeast("logo")}.` }),
   sharePicture: picturePath("site", "share.jpg").meta({
     title: "Náhled odkazu",
-    description: "Ukáže se, když někdo pošle odkaz na web: 1200 × 630 bodů, i s názvem tábora.",
+    description: `Ukáže se, když někdo pošle odkaz na web: ${MIN_SIZES_PX.sharePicture?.join(" × ")} bodů, i s názvem tábora.`,
   }),
   shareAlt: text(200).meta({ title: "Popis náhledu", description: "Co je na něm vidět." }),
   author: z
@@ -52,7 +53,7 @@ export const intro = z.strictObject({
       }),
       still: sitePath("still", "tabor.jpg").meta({
         title: "Obrázek před spuštěním",
-        description: "Má to být první okénko filmu, široké aspoň 640 bodů.",
+        description: `Má to být první okénko filmu, široké ${atLeast("static/graphics")}.`,
       }),
       alt: text(200).meta({ title: "Popis obrázku", description: "Co je na něm vidět." }),
     })
