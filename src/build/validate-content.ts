@@ -1,6 +1,5 @@
 import type { Reporter } from "gatsby";
-import { checkContent } from "../content/check";
-import { repairSpaces } from "../content/data-files";
+import { checkContent, repairSpaces } from "../content/check";
 import { formatReport } from "../content/format-report";
 
 /** Repairs and checks the content before Gatsby reads it. An error ends `gatsby build` and `gatsby develop` with exit code 1. */

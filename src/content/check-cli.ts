@@ -1,6 +1,5 @@
 import { releaseUrlProblem } from "../build/site-url";
-import { checkContent } from "./check";
-import { repairSpaces } from "./data-files";
+import { checkContent, repairSpaces } from "./check";
 import { formatReport } from "./format-report";
 
 const repaired = repairSpaces(process.cwd());

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs, { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
-import { repairSpaces } from "./data-files";
+import { repairSpaces } from "./check";
 
 let content: ContentFixture;
 beforeEach(async () => {

@@ -1,22 +1,40 @@
-import { lstatSync } from "node:fs";
+import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
 import { campKinds, pastCamp } from "./camp-hints";
 import { checkFiles } from "./check-files";
-import { readDataFile } from "./data-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
 import { sharedPictures, unusedFiles } from "./file-usage";
+import { parseJson, withPlainSpaces } from "./parse-json";
 import { placeholders } from "./placeholders";
-import { errorIn, type Problem } from "./problem";
-import { repeatedValues } from "./repeated-values";
+import { errorIn, type Problem, RESTORE } from "./problem";
 import { type DataFile, dataFiles } from "./schemas";
-import { textHints } from "./text-hints";
 import { validateSchema } from "./validate-schema";
+import { repeatedValues, textHints } from "./value-hints";
 
 export interface CheckResult {
   problems: Problem[];
   /** What the club must replace before it publishes the site; an error only then. */
   placeholders: Problem[];
+}
+
+/**
+ * Replaces no-break spaces around the values in the data files of the project at `root` by plain spaces: whoever copies a value
+ * does not see them. Returns a line in Czech that names the files, empty if there are none. A file that cannot be written stays
+ * as it is, and the check reports it.
+ */
+export function repairSpaces(root: string): string {
+  const repaired = dataFiles.filter((name) => {
+    if (readDataFile(root, name) !== repairable) return false;
+    const path = join(root, "data", name);
+    try {
+      writeFileSync(path, withPlainSpaces(readFileSync(path, "utf8")));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return repaired.length > 0 ? `Opraveno: nedělitelné mezery kolem hodnot (${repaired.join(", ")}).` : "";
 }
 
 /**
@@ -49,6 +67,31 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),
   };
 }
+
+/** The value of a data file, or the problems if Gatsby could not read it or its letters are garbled. */
+function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
+  try {
+    const text = readFileSync(join(root, "data", name), "utf8");
+    const json = GARBLED.test(text) ? garbled : parseJson(text);
+    return "value" in json && withPlainSpaces(text) !== text ? repairable : json;
+  } catch {
+    const advice = `Je-li ve složce data pod jiným názvem, přejmenujte ho na ${name}. Jinak vraťte jeho předchozí podobu.`;
+    return unreadableFile("Soubor chybí, nebo ho nelze přečíst.", advice);
+  }
+}
+
+const unreadableFile = (what: string, advice: string) => ({ problems: [{ what, advice }] });
+const repairable = unreadableFile(
+  "Kolem hodnot jsou nedělitelné mezery a soubor nelze přepsat.",
+  "Povolte do něj zápis a spusťte kontrolu znovu: opraví je sama.",
+);
+
+/** What Czech letters become in a wrong encoding, for good: U+FFFD, or two characters like Ã¡ and Ĺ™. */
+const GARBLED = /\uFFFD|[ÃĂ][\u00A1-\u00BFˇ˝]|[ÄÅĹ][\u008D\u009B\u00A1\u00AF\u00BE›™ˇľŤŻ]/;
+const garbled = unreadableFile(
+  "Soubor není v kódování UTF-8, nebo se v něm kvůli tomu poškodila písmena.",
+  `${RESTORE} V editoru přitom zvolte kódování UTF-8.`,
+);
 
 /** Errors for JSON that Gatsby would take for content, or overlook, and for links, whose targets it would publish. */
 function strayFiles(root: string, files: readonly string[]): Problem[] {

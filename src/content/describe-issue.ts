@@ -10,7 +10,7 @@ const types: Record<string, string> = {
 };
 
 /** For whoever deletes or adds a field. */
-const COMMA = "za posledním polem záznamu čárka být nesmí";
+const COMMA = "za posledním polem záznamu ani za posledním textem seznamu čárka být nesmí";
 
 /**
  * A validation issue of zod in Czech. `content` and `schema` are those of the whole file. A rule of our own may bring its advice
@@ -25,7 +25,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
       advice: `Má-li to být některé z polí ${fields}, které v záznamu ještě není, přejmenujte ho. Patří-li jinam, přesuňte ho tam. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; ${COMMA}.`,
     };
   }
-  const found = valueAt(content, issue.path);
+  const found = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], content);
   const isHidden = typeof found === "string" && INVISIBLE.test(found);
   const isOurs = /^(má|nesmí)/.test(issue.message);
   const type = issue.code === "invalid_type" && `má být ${types[issue.expected] ?? issue.expected}${hint}`;
@@ -36,27 +36,17 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
       advice: `Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
     };
   const isItem = typeof issue.path.at(-1) === "number";
-  const isBlank = found === null || String(found).trim() === "";
-  const others = isItem ? (valueAt(content, issue.path.slice(0, -1)) as unknown[]).length - 1 : 0;
+  const canGo = (isOptional || isItem) && (found === null || String(found).trim() === "");
   const isWrapped =
     issue.code === "invalid_type" && Array.isArray(found) && (isItem ? found.length > 0 : found.length === 1);
-  const removal = isOptional
-    ? ` Nebo celé pole smažte i s čárkou za ním; ${COMMA}.`
-    : others > 0
-      ? " Nebo ji smažte i s uvozovkami a čárkou za ní; za poslední hodnotou seznamu čárka být nesmí."
-      : "";
-  const fix = `Přepište ji podle toho. Čárku za ní, je-li tam, nechte.${isBlank ? removal : ""}`;
-  const own = issue.code === "custom" && issue.params?.advice;
-  const value = own || (issue.path.length > 0 ? fix : RESTORE);
+  const fix = `Přepište ji podle toho. Čárku za ní, je-li tam, nechte.${canGo ? ` Nebo ${isItem ? "celý text" : "celé pole"} smažte i s čárkou za ním; ${COMMA}.` : ""}`;
+  const value = (issue.code === "custom" && issue.params?.advice) || (issue.path.length > 0 ? fix : RESTORE);
   return {
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
     found: excerpt(found),
     advice: isHidden ? REMOVE_INVISIBLE : isWrapped ? "Smažte hranaté závorky kolem ní." : value,
   };
 }
-
-const valueAt = (content: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], content);
 
 /** The beginning of a value, or the part of a text around what cannot be seen, with an escape for that. */
 function excerpt(found: unknown): string {

@@ -57,10 +57,7 @@ export const sitePath = (kind: FileKind, file: string) => {
 
 const url = address
   .regex(/^(?![Hh]ttps?:\/\/[^/?#]*@)/, "nesmí obsahovat jméno ani heslo; smažte vše mezi // a znakem @, i s ním")
-  .regex(
-    /^(?!.*[…,.;]$|[^(]*\)$)/,
-    "nesmí končit tečkami, čárkou ani závorkou; když je zkrácená, zkopírujte ji celou z prohlížeče",
-  )
+  .regex(/^(?!.*[…,.;]$|[^(]*\)$)/, "nesmí končit tečkou, čárkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče")
   .regex(/^(?!.+[^/=]https?:\/\/)/i, "nesmí obsahovat dvě adresy; jednu z nich smažte");
 
 /** Host, port and the rest of a URL. Before it a phone writes the first letter of the scheme as a capital. */
@@ -106,7 +103,6 @@ const FIRST_YEAR = 1976;
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
 export const FOOTER_RANGE = `má být rok od ${FIRST_YEAR} do letošního, bez uvozovek`;
 export const CAMP_RANGE = `má být datum od roku ${FIRST_YEAR}, nejvýš dva roky dopředu`;
-
 /** Whether the date or the year of a text, which begins with it, is not before the first camp. */
 export const isSinceFirstCamp = (text: string) => Number(text.slice(0, 4)) >= FIRST_YEAR;
 

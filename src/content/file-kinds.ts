@@ -30,6 +30,5 @@ export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   logo: [1600, 400],
   sharePicture: [1200, 630],
 };
-
 /** The smallest width of such a picture, for hints: „aspoň 800 bodů“. */
 export const atLeast = (folderOrField: string) => `aspoň ${MIN_SIZES_PX[folderOrField]?.[0]} bodů`;

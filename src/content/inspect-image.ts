@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { PICTURE } from "./file-kinds";
 import type { ProblemDetails } from "./problem";
 
-/** What a WebP can hold. */
-const MAX_SIDE_PX = 16_383;
+/** The longest side that a WebP can have. */
+const MAX_PX = 16_383;
 
 /**
  * Says in Czech why the site cannot use the file at `path`, which messages call `name`, as a picture, and how to get one that
@@ -28,12 +28,8 @@ export async function inspectImage(path: string, name: string, minWidth: number,
         "Najděte větší podobu (zvětšení této nepomůže) a uložte ji jako JPEG.",
         size,
       );
-    if (Math.max(width, height) > MAX_SIDE_PX)
-      return problem(
-        `Obrázek ${name} má stranu delší než ${MAX_SIDE_PX} bodů.`,
-        "Zmenšete ho a uložte jako JPEG.",
-        size,
-      );
+    if (Math.max(width, height) > MAX_PX)
+      return problem(`Obrázek ${name} má stranu delší než ${MAX_PX} bodů.`, "Zmenšete ho a uložte jako JPEG.", size);
     // Reads all pixels, as strictly as the build does. Without `extract` sharp would skip some.
     await image.extract({ left: 0, top: 0, width, height }).resize(64).raw().toBuffer();
     // Gatsby recognises a picture by its file extension alone.

@@ -38,7 +38,6 @@ export const INVISIBLE =
 
 /** Advice that is right for every file that could be read before. */
 export const RESTORE = "Vraťte předchozí podobu souboru a úpravu zopakujte.";
-
 /** How to delete a record; it follows „záznam smažte“. */
 export const WHOLE_RECORD = "celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním";
 

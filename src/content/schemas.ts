@@ -112,10 +112,8 @@ export const schemas = {
     for (const [index, { id }] of leaders.entries()) {
       const first = leaders.findIndex((other) => other.id === id);
       const message = `nesmí být stejná jako u jiného záznamu (${first + 1}.); pokud je to týž člověk, jeden záznam smažte, jinak ji v tom novém změňte`;
-      const params = {
-        advice: `Je-li to týž člověk, jeden záznam smažte ${WHOLE_RECORD}. Jinak číslo změňte v tom z obou, který je nový.`,
-      };
-      if (first < index) context.addIssue({ code: "custom", path: [index, "id"], message, params });
+      const advice = `Je-li to týž člověk, jeden záznam smažte ${WHOLE_RECORD}. Jinak číslo změňte v tom z obou, který je nový.`;
+      if (first < index) context.addIssue({ code: "custom", path: [index, "id"], message, params: { advice } });
     }
   }),
   "files.json": z.array(fileLink),

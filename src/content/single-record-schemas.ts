@@ -67,10 +67,8 @@ const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v
 const isInPrague = (moment: string) =>
   moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
 
-const MAX_DAYS = 31;
-
-const lengthInDays = (start: string, end: string) =>
-  (Date.parse(end) - Date.parse(start.slice(0, 10))) / (24 * 60 * 60 * 1000) + 1;
+/** The days from the first day of a camp to its last. */
+const nights = (start: string, end: string) => (Date.parse(end) - Date.parse(start.slice(0, 10))) / 86_400_000;
 
 export const camp = z
   .strictObject({
@@ -120,9 +118,9 @@ export const camp = z
     }),
     placeholder,
   })
-  .refine(({ start, end }) => lengthInDays(start, end) >= 1 && lengthInDays(start, end) <= MAX_DAYS, {
+  .refine(({ start, end }) => nights(start, end) >= 0 && nights(start, end) <= 30, {
     path: ["end"],
-    error: `nesmí být datum před začátkem tábora ani víc než ${MAX_DAYS - 1} dní po něm; zkontrolujte rok a měsíc i v začátku`,
+    error: "nesmí být datum před začátkem tábora ani víc než 30 dní po něm; zkontrolujte rok a měsíc i v začátku",
     params: { advice: "Zkontrolujte rok, měsíc a den v polích „start“ i „end“ a opravte to, které je špatně." },
   });
 

@@ -10,11 +10,7 @@ export function slugProblems(content: unknown): Problem[] {
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
     .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))
-    .map(({ entry, ...place }) => ({
-      ...place,
-      slug: entrySlug(entry),
-      own: entrySlug({ ...entry, slug: undefined }),
-    }));
+    .map(({ entry, ...at }) => ({ ...at, slug: entrySlug(entry), own: entrySlug({ ...entry, slug: undefined }) }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const owners = new Map<string, string | undefined>();
   // From the bottom up: new entries are inserted at the top.

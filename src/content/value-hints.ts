@@ -1,0 +1,45 @@
+import { entriesOf, placeOf, valuesIn } from "./entry";
+import { HTML } from "./field-types";
+import { type Problem, WHOLE_RECORD } from "./problem";
+import type { DataFile } from "./schemas";
+
+const htmlHint = {
+  pattern: HTML,
+  what: "Web ukáže HTML tak, jak je napsané.",
+  advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
+};
+/** Of the addresses at Google Photos only those below /share/ are for everybody. The form warns of the others, too. */
+export const privateAlbumHint = {
+  pattern: /^https?:\/\/photos\.google\.com(?!\/share\/)(\/|$)/i,
+  what: "Toto album se otevře jen tomu, komu patří.",
+  advice: "Ve Fotkách Google v albu zvolte Sdílet, vytvořte odkaz a vložte sem ten.",
+};
+
+/** A warning for each text that the schema accepts, although it is hardly what was meant. */
+export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
+  [...contents].flatMap(([name, content]) =>
+    valuesIn(content).flatMap(({ value, path }) =>
+      [htmlHint, privateAlbumHint].flatMap(({ pattern, what, advice }): Problem[] => {
+        const [found] = pattern.exec(String(value)) ?? [];
+        const place = { file: `data/${name}`, ...placeOf(content, path) };
+        return found ? [{ severity: "warning", ...place, what, found, advice }] : [];
+      }),
+    ),
+  );
+
+/** The fields in which two entries seldom have the same value: an album, a nickname, a document. */
+const ownFields = { "history.json": "link", "leaders.json": "name", "files.json": "link" } as const;
+
+/** A warning for each such value that an earlier entry has, too: whoever copies an entry may forget to change it. */
+export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
+  Object.entries(ownFields).flatMap(([name, field]) => {
+    const list = contents.get(name as DataFile);
+    const entries = entriesOf(list).map((one) => ({ ...one, value: String(one.entry[field] ?? "").toLowerCase() }));
+    return entries.flatMap(({ value, index }): Problem[] => {
+      const first = entries.find((other) => other.value === value && value !== "");
+      const place = { file: `data/${name}`, ...placeOf(list, [index, field]) };
+      const what = "Stejnou hodnotu má i jiný záznam.";
+      const advice = `Patří-li k oběma, nechte to tak. Je-li to dvakrát totéž, jeden záznam smažte ${WHOLE_RECORD}. Jinak ji přepište v tom záznamu, ke kterému nepatří.`;
+      return first && first.index < index ? [{ severity: "warning", ...place, what, found: first.name, advice }] : [];
+    });
+  });
