@@ -6,16 +6,16 @@ import type { DataFile } from "./schemas";
 
 type Contents = ReadonlyMap<DataFile, unknown>;
 
-/** Stems of the words by which a title tells that an event was no camp, without diacritics. */
+/** Beginnings of words, without diacritics. A title that has one of these words names an event that was not a camp. */
 const OTHER_EVENT =
   /sraz|setkan|seslost|brigad|stavb|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
 
 const namesOtherEvent = ({ title }: Entry) => OTHER_EVENT.test(withoutDiacritics(String(title ?? "")));
 
-/** Whether an entry of the history is a camp of a known year by its switch, and another event by its title. */
+/** Whether an entry of a known year is marked as a camp although its title names another event. The form can ask this, too. */
 export const isDoubtfulCamp = (entry: Entry) => entry.isCamp === true && isYear(entry.year) && namesOtherEvent(entry);
 
-/** A warning for each entry of the history whose switch `isCamp` contradicts its title, the other entries or site.json. */
+/** A warning for each entry of the history whose `isCamp` contradicts its title, the other entries or site.json. */
 export function campKinds(contents: Contents): Problem[] {
   const history = contents.get("history.json");
   const entries = entriesOf(history);

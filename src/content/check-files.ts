@@ -6,7 +6,10 @@ import { type FileReference, uploadOther } from "./file-references";
 import { inspectImage } from "./inspect-image";
 import type { Problem, ProblemDetails } from "./problem";
 
-/** Coordinates as films (ISO 6709) and XMP have them, and the tag by which EXIF leads to them, in either byte order. */
+/**
+ * Where a photo or a film was made. Films write coordinates as in ISO 6709, XMP writes them with their name, and EXIF has a tag
+ * (0x8825) that points to them. The bytes of that tag come in one of two orders.
+ */
 const LOCATION = /[+-]\d\d\.\d{2,}[+-]\d{3}\.\d{2,}|GPSLatitude|%\x88.\0.\0{3}|\x88%\0.\0{3}./s;
 const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;
 
@@ -21,13 +24,16 @@ export async function checkFiles(root: string, references: FileReference[], inde
   return (await Promise.all(problems)).flat();
 }
 
-/** Lists the unused files beside a missing one, but never says which it is: that may be the picture of another year. */
+/**
+ * What to do about a missing file. The advice lists the unused files of its folder, and never says that one of them is the
+ * right one: each may be the picture of another year.
+ */
 function describeMissing(root: string, reference: FileReference, { files, unused }: FileIndex): ProblemDetails {
   const { kind, field, path, folder } = reference;
   const { noun, extension } = kinds[kind];
   const isSame = (file: string) => withoutSpelling(file) === withoutSpelling(path);
   const candidates = unused.filter((file) => dirname(file) === folder && extension.test(file));
-  // Two fields may name the same document.
+  // A document may be one that another field names, too. A picture is one that no field names.
   const misspelled = (kind === "document" ? files : candidates).find(isSame);
   const isFolder = existsSync(join(root, path)) && !files.some(isSame);
   const upload =
@@ -52,7 +58,7 @@ function describeMissing(root: string, reference: FileReference, { files, unused
   return { what, found: misplaced, advice: `${choice} ${upload}.` };
 }
 
-/** Names that people and file systems may confuse are equal in this form. */
+/** A path in a form in which all spellings that people and file systems confuse are equal. */
 const withoutSpelling = (path: string) => path.normalize("NFC").toLowerCase().trim();
 
 async function inspect(root: string, path: string, reference: FileReference): Promise<ProblemDetails[]> {
@@ -66,11 +72,11 @@ async function inspect(root: string, path: string, reference: FileReference): Pr
       : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
     if (problem) return [{ ...problem, advice: `${problem.advice} ${replacement}` }];
   }
-  // The build makes other files of pictures, without such data.
+  // The site does not publish this file of a picture: the build makes new ones without such data.
   return kind === "picture" ? [] : inspectBytes(readFileSync(join(root, path), "latin1"), kind, path, upload);
 }
 
-/** What is wrong with a file that is published as it is. */
+/** What is wrong with a document, a film or its still. The site publishes these files unchanged. */
 function inspectBytes(bytes: string, kind: FileKind, path: string, upload: string): ProblemDetails[] {
   const { content, noun } = kinds[kind];
   const isDocument = kind === "document";

@@ -14,7 +14,7 @@ import { repeatedValues, textHints } from "./value-hints";
 
 export interface CheckResult {
   problems: Problem[];
-  /** What the club must replace before it publishes the site; an error only then. */
+  /** What the club must replace before it publishes the site. These are errors before a release only. */
   placeholders: Problem[];
 }
 
@@ -58,7 +58,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const found = [...unreadable, ...invalid, ...files];
   const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
   const problems = [...strayFiles(root, index.files), ...inOrder];
-  // While there are errors, most warnings wait: an error may be their cause.
+  // As long as there are errors, these warnings are left out: an error may have caused them.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
     : [unusedFiles(index), campKinds(contents), pastCamp(contents, now), textHints(contents), repeatedValues(contents)];
@@ -68,7 +68,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   };
 }
 
-/** The value of a data file, or the problems if Gatsby could not read it or its letters are garbled. */
+/** The value of a data file. If Gatsby cannot read the file, or its letters are garbled, the problems instead. */
 function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
   try {
     const text = readFileSync(join(root, "data", name), "utf8");
@@ -86,14 +86,20 @@ const repairable = unreadableFile(
   "Povolte do něj zápis a spusťte kontrolu znovu: opraví je sama.",
 );
 
-/** What Czech letters become in a wrong encoding, for good: U+FFFD, or two characters like Ã¡ and Ĺ™. */
+/**
+ * What Czech letters become when a file is saved in a wrong encoding: the character U+FFFD, or two characters like Ã¡ and Ĺ™.
+ * Nobody can restore the letters from that.
+ */
 const GARBLED = /\uFFFD|[ÃĂ][\u00A1-\u00BFˇ˝]|[ÄÅĹ][\u008D\u009B\u00A1\u00AF\u00BE›™ˇľŤŻ]/;
 const garbled = unreadableFile(
   "Soubor není v kódování UTF-8, nebo se v něm kvůli tomu poškodila písmena.",
   `${RESTORE} V editoru přitom zvolte kódování UTF-8.`,
 );
 
-/** Errors for JSON that Gatsby would take for content, or overlook, and for links, whose targets it would publish. */
+/**
+ * Errors for files that should not be there: JSON that Gatsby would read as content, data files in a place where Gatsby does
+ * not look for them, and symbolic links, because Gatsby would publish what they lead to.
+ */
 function strayFiles(root: string, files: readonly string[]): Problem[] {
   const known = dataFiles.map((name) => `data/${name}`);
   return files.flatMap((file): Problem[] => {

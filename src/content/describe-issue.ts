@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { escapeInvisible, INVISIBLE, NO_INVISIBLE, type ProblemDetails, REMOVE_INVISIBLE, RESTORE } from "./problem";
 
-/** The names that zod gives to types, in Czech, to follow „má být“. */
+/** The Czech words for the types of zod, as they follow „má být“ in a message. */
 const types: Record<string, string> = {
   string: "text v uvozovkách",
   boolean: "true nebo false, bez uvozovek",
@@ -9,12 +9,12 @@ const types: Record<string, string> = {
   object: "záznam ve složených závorkách { }",
 };
 
-/** For whoever deletes or adds a field. */
+/** A reminder for messages that tell somebody to delete or to add something. */
 const COMMA = "za posledním polem záznamu ani za posledním textem seznamu čárka být nesmí";
 
 /**
- * A validation issue of zod in Czech. `content` and `schema` are those of the whole file. A rule of our own may bring its advice
- * in the parameter `advice`.
+ * A validation issue of zod in Czech. `content` and `schema` are those of the whole file. A rule of our own may
+ * have its own advice in the parameter `advice`.
  */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
   const { isOptional, fields, hint } = schemaAt(schema, issue.path);
@@ -48,14 +48,17 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   };
 }
 
-/** The beginning of a value, or the part of a text around what cannot be seen, with an escape for that. */
+/** The beginning of a value. If a text has an invisible character, the part around it, with the character as an escape. */
 function excerpt(found: unknown): string {
   const from = typeof found === "string" ? Math.max(0, found.search(INVISIBLE) - 30) : 0;
   const text = escapeInvisible(JSON.stringify(from > 0 ? String(found).slice(from) : found));
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** What the schema of a file says of the value at a path; `hint` follows its type. */
+/**
+ * What the schema of a file says about the value at a path: whether it may be missing, and the names of its fields if it is a
+ * record. `hint` is a text that a message puts after the type: those names, or an example.
+ */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
   let at: unknown = schema;
   let isOptional = false;

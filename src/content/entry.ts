@@ -6,7 +6,7 @@ export const isEntry = (value: unknown): value is Entry =>
 /** Whether the year of an entry is known: it is a text like „1987“. */
 export const isYear = (year: unknown): year is string => typeof year === "string" && /^\d{4}$/.test(year);
 
-/** The entries of a list, each with its index in the list. Skips anything else: validateSchema reports it. */
+/** The entries of a list, each with its index. Skips items that are not records: validateSchema reports them. */
 export const entriesOf = (list: unknown): { entry: Entry; index: number; name: string }[] =>
   (Array.isArray(list) ? list : []).flatMap((entry, index, all) =>
     isEntry(entry) ? [{ entry, index, name: entryName(all, index) }] : [],
@@ -29,13 +29,13 @@ export function valuesIn(content: unknown, path: Path = []): { value: unknown; p
   return Object.entries(content).flatMap(([key, value]) => valuesIn(value, [...path, keyOf(key)]));
 }
 
-/** Where something is in a data file, as a problem has it; the field is empty if it is an entry or the file itself. */
+/** Where something is in a data file, in the words of a problem. The field is empty for an entry, and for the whole file. */
 export function placeOf(content: unknown, path: Path): { entry?: string; field: string; fieldPath: Path } {
   if (!Array.isArray(content) || path.length === 0) return { field: fieldName(path), fieldPath: path };
   return { entry: entryName(content, Number(path[0])), field: fieldName(path.slice(1)), fieldPath: path };
 }
 
-/** „video.still“; items of a list are counted from one: „story, 2. položka“, „details, 1. řádek, text“. */
+/** A path in words: „video.still“. Items of a list are counted from one: „story, 2. položka“, „details, 1. řádek, text“. */
 function fieldName(path: Path): string {
   const item = path[0] === "details" ? "řádek" : "položka";
   return path.join(".").replace(/\.(\d+)(\.?)/g, (_, index, dot) => `, ${Number(index) + 1}. ${item}${dot && ", "}`);

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { type FileKind, fieldValue, kinds } from "./file-kinds";
 import { INVISIBLE, NO_INVISIBLE } from "./problem";
 
-// All texts are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence. A label (title) and a
-// hint (description) stand in the form and in editors of JSON alike.
+// All texts are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence. The form
+// and editors of JSON show a label (`title`) and a hint (`description`).
 
 declare module "zod" {
   interface GlobalMeta {
@@ -16,7 +16,10 @@ declare module "zod" {
   }
 }
 
-/** A text without what nobody sees: it breaks lines, feeds and addresses. The base of all texts that no stricter pattern describes. */
+/**
+ * A text without invisible characters, because these break lines, the calendar file and URLs. Every text starts with this rule,
+ * except one whose pattern allows less anyway.
+ */
 export const line = z.string().regex(new RegExp(`^(?:(?!${INVISIBLE.source})[^])*$`, "u"), NO_INVISIBLE);
 
 /** A text that is not blank, of at most `limit` characters. */
@@ -45,7 +48,7 @@ export const picturePath = (folder: string, file = "jmeno-souboru.jpg") => {
 const FILE_NAME =
   "nesmí obsahovat ?, # ani %; místo %20 pište mezeru, a když má některý z nich soubor v názvu, přejmenujte ho";
 
-/** The path of a file of a kind in its folder of static/, as it is on the site. */
+/** The path on the site of a file that lies in static/, in the folder of its kind. */
 export const sitePath = (kind: FileKind, file: string) => {
   const { folder, extension, noun } = kinds[kind];
   const start = fieldValue(`${folder}/`);
@@ -60,7 +63,7 @@ const url = address
   .regex(/^(?!.*[…,.;]$|[^(]*\)$)/, "nesmí končit tečkou, čárkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče")
   .regex(/^(?!.+[^/=]https?:\/\/)/i, "nesmí obsahovat dvě adresy; jednu z nich smažte");
 
-/** Host, port and the rest of a URL. Before it a phone writes the first letter of the scheme as a capital. */
+/** Host, port and the rest of a URL. The scheme before it may start with a capital letter, because phones write „Https“. */
 const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
 const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
@@ -99,24 +102,24 @@ export const phone = z
 
 /** The year of the first camp. */
 const FIRST_YEAR = 1976;
-/** What years must be, in messages. Their end depends on the clock: validateSchema checks it. */
+/** Messages about years. The last year that is allowed depends on the clock, so validateSchema checks it. */
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
 export const FOOTER_RANGE = `má být rok od ${FIRST_YEAR} do letošního, bez uvozovek`;
 export const CAMP_RANGE = `má být datum od roku ${FIRST_YEAR}, nejvýš dva roky dopředu`;
-/** Whether the date or the year of a text, which begins with it, is not before the first camp. */
+/** Whether the year at the beginning of a text is that of the first camp or later. */
 export const isSinceFirstCamp = (text: string) => Number(text.slice(0, 4)) >= FIRST_YEAR;
 
 /** The first year in the footer. */
 export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FIRST_YEAR, FOOTER_RANGE);
 
-/** A year from that of the first camp on. */
+/** The year of the first camp or a later one. */
 export const knownYear = z
   .string()
   .regex(/^\d{4}$/, 'má být rok v uvozovkách, jen čtyři číslice, například "1987"')
   .refine(isSinceFirstCamp, YEAR_RANGE)
   .meta({ title: "Rok", examples: ["1987"] });
 
-/** Such a year; „…“ if nobody knows it. */
+/** A year as above, or „…“ if nobody knows it. */
 export const year = z
   .string()
   .regex(

@@ -8,14 +8,14 @@ import { type DataFile, dataFiles } from "./schemas";
 /** The files of the project, by their paths from its root. */
 export interface FileIndex {
   files: string[];
-  /** The files that no data file names. Empty if a data file is unreadable: then nobody knows. */
+  /** The files that no data file names. Empty if a data file cannot be read, because that file may name them. */
   unused: string[];
 }
 
-/** Hidden files, the pictures of the guide, and the site’s own icons and signpost: no entry is meant to name them. */
+/** Files that no entry is meant to name: hidden files, the pictures of the guide, and the site’s own icons and signpost. */
 const NOT_FOR_ENTRIES = /(^|\/)\.|^data\/navod\/|^static\/.*\.(png|svg|ico)$|^static\/graphics\/signpost\.webp$/;
 
-/** Indexes all files under data/ and static/, and those that lie in the root by mistake. */
+/** Indexes all files under data/ and static/, and the files in the root, where somebody may have put one by mistake. */
 export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown>): FileIndex {
   const inRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   const inFolders = ["data", "static"]
@@ -28,16 +28,16 @@ export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown
 }
 
 /**
- * The path of a file as its folder spells it, undefined if there is none. Does not open it: Windows and macOS would open it
- * under a name in the wrong case, and only the published site would miss it. Under data/ composed and decomposed Unicode are
- * the same; under static/ they differ, because the name is also the URL.
+ * The path of a file as its folder spells it, undefined if there is no such file. Compares names and does not open the file:
+ * Windows and macOS would open it under a name in the wrong case, and only the published site would miss it. Under static/ the
+ * spelling must be exact, because the name is also the URL. Under data/ composed and decomposed Unicode are the same.
  */
 export const findFile = ({ files }: FileIndex, path: string) =>
   files.find((file) => lookupForm(file) === lookupForm(path));
 
 const lookupForm = (path: string) => (path.startsWith("data/") ? path.normalize("NFC") : path);
 
-/** Every path that a text anywhere in a data file may mean, even one in a wrong form or in a mistyped field. */
+/** The paths that any text in a data file may mean. The text may be in a mistyped field, and the path in a wrong form. */
 const namedPaths = (content: unknown) =>
   valuesIn(content).flatMap(({ value }) => {
     const text = String(value).normalize("NFC").replaceAll("\\", "/");

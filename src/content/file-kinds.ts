@@ -3,12 +3,17 @@ export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 export type FileKind = "picture" | "document" | "still" | "video";
 
-/** How a PDF begins and ends; an MP4 with its index (moov) and H.264 (avc1), but not QuickTime, or a WebM; anything. */
-const [PDF, FILM, ANY] = [/^%PDF-.*%%EOF.{0,1024}$/s, /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s, /^/];
+/** A whole PDF: its first and its last characters. */
+const PDF = /^%PDF-.*%%EOF.{0,1024}$/s;
+/** An MP4 with its index (moov) and H.264 (avc1), or the first bytes of a WebM. QuickTime is refused. */
+const FILM = /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s;
+/** Any bytes: inspect-image.ts says whether they are a picture. */
+const ANY = /^/;
 
 /**
- * `noun` is what messages call such a file, `extension` how its name ends, `folder` where it belongs (a picture belongs into the
- * folder of its data file), `content` what its bytes are as Latin-1 text.
+ * What is known about a kind of files. Messages use `noun` for such a file. Its name ends in `extension`. It belongs into
+ * `folder`; only a picture has none, because it belongs into the folder of its data file. Its bytes, read as Latin-1 text,
+ * match `content`.
  */
 type Kind = { noun: string; extension: RegExp; folder?: string; content: RegExp };
 
@@ -22,7 +27,10 @@ export const kinds: Record<FileKind, Kind> = {
 /** How a field names the file at `path`: `./history/2026.jpg`, `/files/informace.pdf`. */
 export const fieldValue = (path: string) => path.replace(/^data\//, "./").replace(/^static\//, "/");
 
-/** The smallest width and height, of the pictures in a folder or of one field: anything smaller is blurred where it is largest. */
+/**
+ * The smallest width and height of the pictures in a folder or, if it has its own, of a field. A smaller picture would be
+ * blurred where the site shows it largest.
+ */
 export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   "data/history": [800, 400],
   "data/leaders": [400, 400],

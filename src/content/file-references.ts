@@ -9,14 +9,14 @@ export interface FileReference {
   entry?: string;
   field: string;
   fieldPath: readonly PropertyKey[];
-  /** Of the named file, from the root of the project. */
+  /** The path of the named file from the root of the project. */
   path: string;
   kind: FileKind;
-  /** Where such files belong: `data/history`. */
+  /** The folder that such files belong into, for example `data/history`. */
   folder: string;
 }
 
-/** What the fields of these names are for. */
+/** The kind of file that a field names, by the name of the field. */
 const kindByField: [field: RegExp, kind: FileKind][] = [
   [/^(image|hoverImage|logo|sharePicture)$/, "picture"],
   [/^(link|statusLink)$/, "document"],
@@ -24,7 +24,7 @@ const kindByField: [field: RegExp, kind: FileKind][] = [
   [/^file$/, "video"],
 ];
 
-/** All files that a data file names; the video only if the site serves it itself, not a data host. */
+/** All files that a data file names. The video is left out if a data host serves it. */
 export function fileReferences(name: DataFile, content: unknown): FileReference[] {
   return valuesIn(content).flatMap(({ value, path: at }): FileReference[] => {
     const [, kind] = kindByField.find(([field]) => field.test(String(at.at(-1)))) ?? [];
@@ -32,12 +32,12 @@ export function fileReferences(name: DataFile, content: unknown): FileReference[
     const [base, start] = kind === "picture" ? ["data", "./"] : ["static", "/"];
     const folder = kinds[kind].folder ?? `data/${name.replace(".json", "")}`;
     const path = join(base, value);
-    // validateSchema reports paths of any other form. A link may lead elsewhere.
+    // A link may lead to something that is not a document. A path in a wrong form is reported by validateSchema.
     if (!value.startsWith(start) || (kind === "document" && !/^static\/files\/.+\.pdf$/i.test(path))) return [];
     return [{ file: `data/${name}`, ...placeOf(content, at), path, kind, folder }];
   });
 }
 
-/** Advice to upload another file than the one that a field names, without replacing that of another entry. */
+/** Advice to upload a file under a new name, so that it does not replace the file of another entry. */
 export const uploadOther = ({ kind, field, folder }: FileReference) =>
   `nahrajte ${kinds[kind].noun} do složky ${folder} pod názvem, který tam ještě není, a v poli „${field}“ napište za ${fieldValue(folder)}/ ten název`;

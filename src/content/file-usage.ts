@@ -4,7 +4,7 @@ import { fieldValue, PICTURE } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import type { Problem } from "./problem";
 
-/** A warning for each picture that an earlier field uses too. */
+/** A warning for each picture that an earlier field uses, too. */
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
   const pictures = references.filter(({ kind }) => kind === "picture");
   return pictures.flatMap((picture): Problem[] => {
@@ -18,7 +18,7 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
   });
 }
 
-/** What to do with an unused file, by its path; the first row that fits. Any other file is nobody's business. */
+/** The advice for an unused file: that of the first row whose pattern fits its path. If none fits, there is no warning. */
 const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   [
     /\.pdf$/i,
@@ -36,7 +36,7 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   ],
 ];
 
-/** A warning for each such file. */
+/** A warning for each file that no entry uses, if a volunteer may have put it there. */
 export function unusedFiles({ unused }: FileIndex): Problem[] {
   return unused.flatMap((file): Problem[] => {
     const [, advice] = adviceByPath(file).find(([path]) => path.test(file)) ?? [];

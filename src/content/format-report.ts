@@ -3,8 +3,8 @@ import type { CheckResult } from "./check";
 import { escapeInvisible, type Problem } from "./problem";
 
 /**
- * The result of a check as Czech text, errors first, and whether the check failed. Before a release placeholders are errors;
- * otherwise one line counts them.
+ * The result of a check as Czech text, errors first, and whether the check failed. Before a release each placeholder is an
+ * error. At any other time one line says how many there are.
  */
 export function formatReport({ problems, placeholders }: CheckResult, release = false) {
   const errors = [...problems.filter(({ severity }) => severity === "error"), ...(release ? placeholders : [])];

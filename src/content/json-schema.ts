@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type DataFile, schemas } from "./schemas";
 
-/** The JSON Schema of a data file as text, by which editors complete and check it; draft 7 is what they support best. */
+/** The JSON Schema of a data file as text. Editors complete and check the file by it; they support draft 7 best. */
 export function jsonSchema(name: DataFile): string {
   return `${JSON.stringify(z.toJSONSchema(schemas[name], { io: "input", target: "draft-7" }), null, 2)}\n`;
 }

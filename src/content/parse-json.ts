@@ -38,7 +38,8 @@ const messages = {
 } satisfies Record<string, Message>;
 
 /**
- * The text with plain spaces for no-break ones, which no parser of JSON reads, and without them around a value: who copies a
+ * The text of a data file without no-break spaces where nobody wants them. Between values a plain space takes their place,
+ * because no parser of JSON reads them. At the beginning and the end of a value they are deleted, because whoever copies a
  * value does not see them. Inside a value they stay.
  */
 export const withPlainSpaces = (text: string) =>
@@ -47,8 +48,8 @@ export const withPlainSpaces = (text: string) =>
   );
 
 /**
- * Parses the text of a data file: no byte order mark, strict JSON, no key twice. Returns the value, or the problems if it has
- * any: the first syntax error, else all duplicate keys.
+ * Parses the text of a data file: strict JSON without a byte order mark, without a key that occurs twice in a record. Returns
+ * the value. If there is a syntax error, returns the first one; if keys occur twice, returns a problem for each.
  */
 export function parseJson(text: string): { value: unknown } | { problems: ProblemDetails[] } {
   const plain = withPlainSpaces(text);
@@ -57,9 +58,9 @@ export function parseJson(text: string): { value: unknown } | { problems: Proble
   return problems.length > 0 ? { problems } : { value: JSON.parse(plain) };
 }
 
-/** The offset of the first syntax error, with the cause if it is certain, else with what the parser stumbled upon. */
+/** The offset of the first syntax error, with a message. The message names the cause only if that is certain. */
 function findSyntaxError(text: string): [number, Message] | undefined {
-  // Gatsby's JSON parser fails at a byte order mark without naming the cause.
+  // Gatsby's JSON parser, too, fails at a byte order mark, and does not name the cause.
   if (text.startsWith("\uFEFF")) return [0, messages.byteOrderMark];
   const marker = /^(<{7}|={7}|>{7})/m.exec(text);
   if (marker) return [marker.index, messages.mergeMarkers];
@@ -70,7 +71,7 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const { error, offset, length } = errors[0];
   const code = printParseErrorCode(error);
   const found = text[offset] ?? "";
-  // A missing or extra comma belongs to the end of what comes before, possibly on an earlier line.
+  // A comma that is missing, or one too many, is reported after the last character before it, maybe on an earlier line.
   const end = text.slice(0, offset).trimEnd().length;
   const previous = text[end - 1] ?? "";
   const invisible = text.slice(offset, offset + length).search(INVISIBLE);
@@ -113,7 +114,7 @@ function duplicateKeys(text: string): ProblemDetails[] {
 function describe(text: string, offset: number, [what, advice]: Message, more?: string): ProblemDetails {
   const before = text.slice(0, offset).split("\n");
   const column = (before.at(-1)?.length ?? 0) + 1;
-  // Of a long line, what is around the place.
+  // Of a long line only the part around the error is shown.
   const from = offset - Math.min(column - 1, 50);
   const [line = ""] = text.slice(from, from + 100).split("\n");
   return {

@@ -21,7 +21,7 @@ export function placeholders(name: DataFile, content: unknown): Problem[] {
     );
 }
 
-/** In files.json the placeholder is the text of the PDF, which no check reads, not the entry. */
+/** In files.json the flag means the text of the PDF itself, which no check reads. In other files it means the entry. */
 const placeholderAdvice = (name: DataFile) =>
   `${
     name === "files.json"

@@ -17,7 +17,7 @@ export interface Problem extends ProblemDetails {
   severity: "error" | "warning";
   /** Path from the root of the project, for example `data/history.json`. */
   file: string;
-  /** Which entry of the file, for example `3. záznam (2024, Ostrov ztracených map)`. */
+  /** The entry in the file, for example `3. záznam (2024, Ostrov ztracených map)`. */
   entry?: string;
   /** The field as messages name it, for example `video.still` or `details, 1. řádek, text`. */
   field?: string;
@@ -32,19 +32,19 @@ export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "fil
   ...details,
 });
 
-/** Control characters, line separators, lone surrogates and all that has no shape, unless it is part of an emoji. */
+/** A control character, a line separator, half of a surrogate pair, or a character without a shape that is not part of an emoji. */
 export const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?<![\uFE0F\p{ExtPict}\p{EMod}\u{E0020}-\u{E007E}])(?!\uFE0F\u20E3)\p{DI}/u;
 
-/** Advice that is right for every file that could be read before. */
+/** Advice for a file that was right before somebody edited it. */
 export const RESTORE = "Vraťte předchozí podobu souboru a úpravu zopakujte.";
-/** How to delete a record; it follows „záznam smažte“. */
+/** How to delete a record. In advice it follows the words „záznam smažte“. */
 export const WHOLE_RECORD = "celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním";
 
 export const NO_INVISIBLE = "nesmí obsahovat nový řádek (Enter), tabulátor ani jiný neviditelný znak";
 export const REMOVE_INVISIBLE =
   "Smažte ho i s písmeny kolem něj a ta napište znovu. V souboru může být zapsaný zpětným lomítkem (\\n, \\t, \\u…); v cestě k souboru pište místo lomítka \\ lomítko /.";
 
-/** A text with escapes for what would not be seen or would change the lines around it: \u0007 and the like. */
+/** A text in which each invisible character is replaced by its escape, for example by \u0007. */
 export const escapeInvisible = (text: string) =>
   text.replace(new RegExp(INVISIBLE, "gu"), (char) => `\\u${char.codePointAt(0)?.toString(16).padStart(4, "0")}`);

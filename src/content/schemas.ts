@@ -99,8 +99,8 @@ const fileLink = z.strictObject({
 const records = <T extends z.ZodType>(record: T) => z.array(record).min(1, "nesmí být prázdná");
 
 /**
- * What each data file may hold, its fields in the order in which they stand in the file and in the form, each with its Czech
- * label and hint. The TypeScript types, the content check, the form and the JSON Schemas in data/schema/ all come from here.
+ * What each data file may hold. The fields have the order that they have in the file and in the form, and each has a Czech label
+ * and hint. The TypeScript types, the content check, the form and the JSON Schemas in data/schema/ are all made from this.
  */
 export const schemas = {
   "site.json": site,

@@ -63,11 +63,11 @@ export const intro = z.strictObject({
 
 const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v létě +02:00, v zimě +01:00";
 
-/** Whether a moment is what a clock in Prague shows then. */
+/** Whether date and hour of a moment, as written, are what a clock in Prague shows at that moment. */
 const isInPrague = (moment: string) =>
   moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
 
-/** The days from the first day of a camp to its last. */
+/** How many nights a camp has, from the moment of its start (ISO 8601) to the date of its last day. */
 const nights = (start: string, end: string) => (Date.parse(end) - Date.parse(start.slice(0, 10))) / 86_400_000;
 
 export const camp = z

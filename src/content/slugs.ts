@@ -6,14 +6,14 @@ import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
 /** Errors for entries of the history whose page could not have a URL of its own, each with a free slug that fits it. */
 export function slugProblems(content: unknown): Problem[] {
   const entries = entriesOf(content)
-    // Of anything else the schema says what is wrong, and the slug would follow from that.
+    // Entries with another error are left out: the schema reports that error, and a wrong slug would only follow from it.
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
     .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))
     .map(({ entry, ...at }) => ({ ...at, slug: entrySlug(entry), own: entrySlug({ ...entry, slug: undefined }) }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const owners = new Map<string, string | undefined>();
-  // From the bottom up: new entries are inserted at the top.
+  // Goes from the bottom up, so that of two entries the upper one is reported: new entries are inserted at the top.
   const problems = entries.reverse().flatMap(({ index, name, slug, own }) => {
     if (slug !== "" && !isReservedSlug(slug) && !owners.has(slug)) {
       owners.set(slug, name);
@@ -43,7 +43,7 @@ function describe(slug: string, owner: string | undefined, free: string) {
   };
 }
 
-/** A slug like the given one, which may be empty, that is not taken, not reserved and short enough for the schema. */
+/** A slug like the given one that is neither taken nor reserved, and short enough for the schema. The given one may be empty. */
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   const base = isReservedSlug(slug) ? `akce-${slug}` : slug.slice(0, 50).replace(/-$/, "") || "bez-nazvu";
   for (let number = 1; ; number++) {

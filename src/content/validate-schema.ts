@@ -6,7 +6,10 @@ import { errorIn, type Problem } from "./problem";
 import { type DataFile, schemas } from "./schemas";
 import { slugProblems } from "./slugs";
 
-/** What the schema of a data file rejects, what is too far from `now`, and pages of the history without a URL of their own. */
+/**
+ * The errors in the values of a data file: what its schema rejects, dates too far after `now`, and entries of the history whose
+ * pages would not have a URL of their own.
+ */
 export function validateSchema(name: DataFile, content: unknown, now: Date): Problem[] {
   const schema = schemas[name];
   // A field may break several rules; its first problem is enough.
@@ -19,7 +22,7 @@ export function validateSchema(name: DataFile, content: unknown, now: Date): Pro
   return name === "history.json" ? [...problems, ...slugProblems(content)] : problems;
 }
 
-/** How many years from now the date or the year in a field may be. */
+/** How many years after now the date or the year in a field may be, and the message if it is later. */
 const limits = new Map<unknown, [years: number, message: string]>([
   ["year", [1, YEAR_RANGE]],
   ["start", [2, CAMP_RANGE]],

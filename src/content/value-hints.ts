@@ -8,7 +8,7 @@ const htmlHint = {
   what: "Web ukáže HTML tak, jak je napsané.",
   advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
-/** Of the addresses at Google Photos only those below /share/ are for everybody. The form warns of the others, too. */
+/** Everybody can open an album of Google Photos only at a URL below /share/. The form can use this pattern and its words, too. */
 export const privateAlbumHint = {
   pattern: /^https?:\/\/photos\.google\.com(?!\/share\/)(\/|$)/i,
   what: "Toto album se otevře jen tomu, komu patří.",
