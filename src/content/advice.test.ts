@@ -28,6 +28,8 @@ const unhide: Obey = (text) => text.replace(/[\u200B\u202E\t]|\\t/, "");
 const toSlash: Obey = (text) => text.replace(/\\+/g, "/");
 const remove: Obey = () => "";
 const hidden = /neviditelný znak.*\\u[\da-f]{4}.* Smažte ho i s písmeny kolem něj/;
+const [ALBUM, GOOGLE] = ["https://alba.tabor.example/2025", "https://photos.google.com"];
+const share: Obey = () => `${GOOGLE}/share/AF1`;
 const canGo = /Nebo celé pole smažte i s čárkou za ním/;
 const AUTHOR = '{"name":"autor","url":"https://autor.example"}';
 const row = { label: "Cena", text: "podle domluvy" };
@@ -86,34 +88,16 @@ test.each<Mistake>([
   ["history", "example/2025", "example/2025https://b.cz", /dvě adresy/, () => "example/2025"],
   ["camp", '"Hrad",', '"Hrad\\",\n', /zpětné lomítko.* jinde ho smažte/, (text) => text.replace("\\", "")],
   ["history", "example/2025", "example/2025)", /tečkou, čárkou ani závorkou/, (text) => text.slice(0, -1)],
-  [
-    "history",
-    '["Pršelo."]',
-    '["Pršelo.", ""]',
-    /Nebo celý text smažte i s čárkou za ním; .* ani za posledním textem/,
-    () => '["Pršelo."]',
-  ],
+  ["history", '["Pršelo."]', '["Pršelo.", ""]', /Nebo celý text smažte i s čárkou/, () => '["Pršelo."]'],
   ["camp", "2025-07-27", "2027-07-27", /měsíc a den v polích „start“ i „end“/, () => "2025-07-27"],
   ["camp", "2025-07-20", "0027-07-20", /od roku 1976/, () => "2025-07-20"],
-  [
-    "leaders",
-    '"id":"2","name":"Bobr"',
-    '"id":"1","name":"Bobr"',
-    /Jinak číslo změňte/,
-    (text) => text.replace("1", "2"),
-  ],
+  ["leaders", '"id":"2",', '"id":"1",', /Jinak číslo změňte/, (text) => text.replace("1", "2")],
   ["camp", "2025-07-27", "2025-07-32", /skutečné datum/, () => "2025-07-27"],
   ["history", "example/2025", "example/2025 ", /bez mezer/, (text) => text.trim()],
   ["history", "example/2025", "example:99999/2025", /celá adresa/, (text) => text.replace(":99999", "")],
-  ...["u/0/share/AF1", "u/0/album/AF1", "album/AF1", ""].map(
-    (path): Mistake => [
-      "history",
-      "https://alba.tabor.example/2025",
-      `https://photos.google.com/${path}`,
-      /jen tomu, komu patří\..* vytvořte odkaz a vložte sem ten/,
-      () => "https://photos.google.com/share/AF1",
-    ],
-  ),
+  ["history", ALBUM, `${GOOGLE}/u/0/share/AF1`, /jen tomu, komu patří\..* vytvořte odkaz a vložte sem ten/, share],
+  ["history", ALBUM, `${GOOGLE}/album/AF1`, /jen tomu, komu patří/, share],
+  ["history", ALBUM, GOOGLE, /jen tomu, komu patří/, share],
   ["camp", '"Hrad"', '"<b>Hrad</b>"', /<b> .* Značku smažte/, (text) => text.replace(/<.*?>/g, "")],
   ["camp", '"Hrad"', '"A&nbsp;B"', /&nbsp; .* napište sám znak/, (text) => text.replace("&nbsp;", " ")],
   ["camp", '"theme"', '"__proto__":{},"theme"', /pole „__proto__“ smažte i s hodnotou/, () => '"theme"'],

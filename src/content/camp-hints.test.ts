@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
-import { isDoubtfulCamp } from "./camp-hints";
 import { checkContent } from "./check";
 
 // The camp of the fixture lasts from 20 to 27 July 2025 and is in the history.
@@ -79,15 +78,6 @@ test.each([
   expect(`${problem?.what} ${problem?.advice}`).toMatch(says);
   content.set("history.json", "1.isCamp", false);
   expect(await content.problems()).toEqual([]);
-});
-
-test.each([
-  [{ title: "Sraz", year: "2024", isCamp: true }, true],
-  [{ title: "Ostrov", year: "2024", isCamp: true }, false],
-  [{ title: "Sraz", year: "2024", isCamp: false }, false],
-  [{ title: "Pochod za sluncem", year: "…", isCamp: true }, false],
-])("whether the form asks about %j: %s", (entry, expected) => {
-  expect(isDoubtfulCamp(entry)).toBe(expected);
 });
 
 test("the content of this project gives no warning until its camp is over, and then only that", async () => {

@@ -58,33 +58,13 @@ const cases: Case[] = [
   ["files.json", "1.link", /PDF/, "/files/a.doc"],
   ["camp.json", "theme end", /chybí/, undefined],
   ["camp.json", "theme status", /prázdná/, "", "  "],
-  [
-    "camp.json",
-    "start",
-    /skutečné datum ve tvaru rok-měsíc-den s hodinou/,
-    "20. 7. 2025",
-    "2025-07-20",
-    "2025-07-20T14:00:00",
-  ],
-  [
-    "camp.json",
-    "start",
-    /skutečné datum ve tvaru rok-měsíc-den s hodinou/,
-    "2025-02-30T14:00:00+01:00",
-    "2025-07-20T25:00:00+02:00",
-  ],
+  ["camp.json", "start", /skutečné datum.* s hodinou/, "20. 7. 2025", "2025-07-20", "2025-07-20T14:00:00"],
+  ["camp.json", "start", /skutečné datum/, "2025-02-30T14:00:00+01:00", "2025-07-20T25:00:00+02:00"],
   ["camp.json", "start", /časovým posunem/, "2025-07-20T12:00:00Z"],
   ["camp.json", "start", /datum od roku 1976/, "1927-07-18T14:00:00+02:00", "0027-07-18T14:00:00+02:00"],
   ["camp.json", "end", /skutečné datum ve tvaru rok-měsíc-den/, "27. 7. 2025", "2025-06-31"],
   ["camp.json", "end", /před začátkem tábora/, "2025-07-19", "0025-07-27"],
-  [
-    "camp.json",
-    "end",
-    /víc než 30 dní po něm.* i v začátku.* „start“ i „end“/,
-    "2025-08-20",
-    "2027-07-27",
-    "2125-07-27",
-  ],
+  ["camp.json", "end", /30 dní po něm.* i v začátku.* „start“ i „end“/, "2025-08-20", "2027-07-27", "2125-07-27"],
   ["camp.json", "invitation", /text v uvozovkách/, ["Pojďte"]],
   ["contacts.json", "deputy.phone", /telefon/, "123", "+603123456", "00420603123456"],
   ["contacts.json", "deputy.phone", /text v uvozovkách/, 603123456],
@@ -152,14 +132,12 @@ test.each(["/", "/soubory/", "/files/prihlaska.pdf", "Https://prihlaska.tabor.ex
   },
 );
 
-test.each([
-  "Https://alba.tabor.example/1987",
-  "http://alba.tabor.example",
-  "https://cs.wikipedia.example/Most_(Praha)",
-])("the album may be at %s", (link) => {
-  const content = changed("history.json", { "1.link": link });
-  expect(validate("history.json", content)).toEqual([]);
-});
+test.each(["Https://a.example/1987", "http://a.example", "https://a.example/Most_(Praha)"])(
+  "the album may be at %s",
+  (link) => {
+    expect(validate("history.json", changed("history.json", { "1.link": link }))).toEqual([]);
+  },
+);
 
 test("each unknown field is reported with the known ones of its record", () => {
   const leader = { "leader.mail": "a@tabor.example", "leader.poznamka": "x" };

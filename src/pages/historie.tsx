@@ -76,18 +76,8 @@ export const Head = () => (
 
 export const query = graphql`
   query HistoriePage {
-    allHistoryEntry(sort: { position: ASC }) {
-      nodes {
-        ...HistoryCard
-      }
-    }
-    siteInfo {
-      yearsWithoutCamp
-    }
-    contacts {
-      leader {
-        email
-      }
-    }
+    allHistoryEntry(sort: { position: ASC }) { nodes { ...HistoryCard } }
+    siteInfo { yearsWithoutCamp }
+    contacts { leader { email } }
   }
 `;

@@ -35,12 +35,8 @@ export const query = graphql`
     intro {
       heading
       paragraphs
-      video {
-        ...VideoBlock
-      }
+      video { ...VideoBlock }
     }
-    camp {
-      ...CampLink
-    }
+    camp { ...CampLink }
   }
 `;

@@ -64,10 +64,6 @@ export const query = graphql`
       ...BasicInformation
       ...CampNote
     }
-    allLeader(sort: { position: ASC }) {
-      nodes {
-        ...Leader
-      }
-    }
+    allLeader(sort: { position: ASC }) { nodes { ...Leader } }
   }
 `;

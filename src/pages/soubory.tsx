@@ -22,10 +22,6 @@ export const Head = () => (
 
 export const query = graphql`
   query SouboryPage {
-    allFileLink(sort: { position: ASC }) {
-      nodes {
-        ...FileCard
-      }
-    }
+    allFileLink(sort: { position: ASC }) { nodes { ...FileCard } }
   }
 `;

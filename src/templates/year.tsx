@@ -67,33 +67,19 @@ export const query = graphql`
       link
       image {
         # Less than 200 kB even of leaves and gravel, which take the most.
-        resize(width: 1200, height: 630, quality: 55, toFormat: JPG) {
-          src
-        }
+        resize(width: 1200, height: 630, quality: 55, toFormat: JPG) { src }
       }
       ...YearHeading
       ...YearPicture
     }
-    older: allHistoryEntry(filter: { slug: { eq: $older } }) {
-      nodes {
-        ...Neighbour
-      }
-    }
-    newer: allHistoryEntry(filter: { slug: { eq: $newer } }) {
-      nodes {
-        ...Neighbour
-      }
-    }
+    older: allHistoryEntry(filter: { slug: { eq: $older } }) { nodes { ...Neighbour } }
+    newer: allHistoryEntry(filter: { slug: { eq: $newer } }) { nodes { ...Neighbour } }
     camps: allHistoryEntry(filter: { isCamp: { eq: true }, year: { ne: "…" } }, sort: { year: DESC }) {
       nodes {
         slug
         year
       }
     }
-    contacts {
-      leader {
-        email
-      }
-    }
+    contacts { leader { email } }
   }
 `;

@@ -47,9 +47,7 @@ export const fragment = graphql`
     isCamp
     alt
     link
-    image {
-      ...CardPicture
-    }
+    image { ...CardPicture }
   }
 
   fragment CardPicture on ImageSharp {

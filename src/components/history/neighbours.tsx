@@ -42,8 +42,6 @@ export const fragment = graphql`
     slug
     title
     year
-    image {
-      ...CardPicture
-    }
+    image { ...CardPicture }
   }
 `;

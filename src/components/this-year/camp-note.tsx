@@ -32,8 +32,6 @@ export const fragment = graphql`
     dates
     countdownTimestamp
     overTimestamp
-    historyEntry {
-      slug
-    }
+    historyEntry { slug }
   }
 `;

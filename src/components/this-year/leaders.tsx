@@ -69,12 +69,8 @@ export const fragment = graphql`
     jsonId
     name
     disabled
-    image {
-      ...Portrait
-    }
-    hoverImage {
-      ...Portrait
-    }
+    image { ...Portrait }
+    hoverImage { ...Portrait }
   }
 
   fragment Portrait on ImageSharp {
