@@ -32,13 +32,7 @@ const inFirstRecord = (name: string, value: string) => async (page: Page) => {
 
 /** In the form of a file, what is edited, and what becomes of the first field of that name in the file. */
 const edits: [form: string, file: DataFile, edit: (page: Page) => Promise<void>, field: string, value: unknown][] = [
-  [
-    "Historie",
-    "history.json",
-    inFirstRecord("Adresa alba", "https://alba.klub.cz/1"),
-    "link",
-    "https://alba.klub.cz/1",
-  ],
+  ["Historie", "history.json", inFirstRecord("Adresa alba", "https://a.cz/1"), "link", "https://a.cz/1"],
   [
     "Letošní tábor",
     "camp.json",
@@ -205,9 +199,7 @@ test("what only the whole file shows to be wrong is said in a dialog, and nothin
   await openForm(page, "Letošní tábor");
   await textbox(page, "Poslední den").fill("2024-01-01");
   await save(page);
-  await expect(dialog).toContainText(
-    "„Poslední den“: Hodnota nesmí být datum před začátkem tábora. Je tam: 2024-01-01.",
-  );
+  await expect(dialog).toContainText("„Poslední den“: Hodnota nesmí být datum před začátkem tábora");
   // Several problems would run together on one line.
   await expect(dialog.getByText("Opravte prosím")).toHaveCSS("white-space", "pre-line");
   await press(dialog.getByRole("button", { name: "OK" }));

@@ -9,7 +9,7 @@ const HISTORY = "/historie/";
 const years = data("history.json")
   .filter(({ isCamp, year }) => isCamp && /\d/.test(year))
   .map(({ year }) => `${HISTORY}${year}/`);
-const [newest, second, third] = years as [string, string, string];
+const [newest, second, third, fourth] = years as [string, string, string, string];
 
 /** The paths of all data and code that the page asks for. */
 function recordRequests(page: Page): string[] {
@@ -74,7 +74,7 @@ test("for visitors who save data pages are loaded on click, not before", async (
   expect(yearsIn(requests)).toEqual([dataOf(third)]);
 });
 
-test("a pointer that crosses cards, or that they scroll under, loads none of their pages; one that rests does", async ({
+test("a pointer that crosses cards, or that they scroll under, loads none of their pages; one that rests or a focus does", async ({
   page,
 }) => {
   await open(page, HISTORY);
@@ -88,7 +88,9 @@ test("a pointer that crosses cards, or that they scroll under, loads none of the
   await cardLink(page, third).hover();
   await page.clock.runFor(1000);
   await waitForPrefetch(page, [third]);
-  expect(yearsIn(requests)).toEqual([dataOf(third)]);
+  await cardLink(page, fourth).focus();
+  await waitForPrefetch(page, [fourth]);
+  expect(yearsIn(requests)).toEqual([third, fourth].map(dataOf));
 });
 
 test("data that fail beforehand, or a network that is lost on touch, leave the click to the browser", async ({

@@ -31,7 +31,7 @@ test("a click requests the video and plays it in place of the still; the button 
   expect((await icon()).split(",")).toHaveLength(3);
   expect(requests.filter((url) => url.endsWith(".mp4"))).toEqual([]);
   await still(page).click();
-  const properties = { muted: true, loop: true, playsInline: true, controls: false };
+  const properties = { muted: true, loop: true, playsInline: true, controls: false, tabIndex: -1 };
   for (const [property, value] of Object.entries(properties))
     await expect(video(page)).toHaveJSProperty(property, value);
   if (!(await isPlayable(page))) return expectStillAfterError(page);

@@ -15,16 +15,6 @@ const middle = known[Math.floor(known.length / 2)] as Entry;
 const card = (page: Page, slug: string) => page.locator(`[id="${slug}"]`);
 const yearLink = (page: Page, entry: Entry) => card(page, entrySlug(entry)).getByRole("heading").getByRole("link");
 
-/** The year pages whose data the page has asked for. */
-function watchRequests(page: Page): Set<string> {
-  const requested = new Set<string>();
-  page.on("request", (request) => {
-    const [, slug] = /page-data\/historie\/([^/]+)\//.exec(request.url()) ?? [];
-    if (slug) requested.add(slug);
-  });
-  return requested;
-}
-
 test("the picture of a card leads to its page; Back returns to the card at its place", { tag: "@phone" }, async ({
   page,
 }) => {
@@ -41,17 +31,6 @@ test("the picture of a card leads to its page; Back returns to the card at its p
   await expect(heading(page, "Historie")).toBeVisible();
   await expect(yearLink(page, middle)).toBeInViewport();
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(8);
-});
-
-test("pages of years in view are not fetched, the one that is pointed at or focused is", async ({ page }) => {
-  const requested = watchRequests(page);
-  await open(page, HISTORY);
-  await card(page, String(slugs.at(-1))).scrollIntoViewIfNeeded();
-  await card(page, String(slugs[0])).scrollIntoViewIfNeeded();
-  await yearLink(page, known[0] as Entry).hover();
-  await expect.poll(() => [...requested]).toEqual([slugs[0]]);
-  await yearLink(page, known[1] as Entry).focus();
-  await expect.poll(() => [...requested]).toEqual(slugs.slice(0, 2));
 });
 
 test("„Starší“ leads from camp to camp down to the oldest, „Novější“ back", async ({ page }) => {

@@ -38,12 +38,3 @@ test.each([
     expect(screen.getAllByRole("link")).toHaveLength(2);
   },
 );
-
-test.each([
-  [{ alt: "Dva stany v\u00A0lese." }, "Dva stany v\u00A0lese."],
-  [{}, "Obrázek z\u00A0tábora Hrad v\u00A0mlze, rok 1993"],
-])("with %j its picture shows %j", (changes, alt) => {
-  show(changes);
-  expect(screen.getByRole("listitem")).toHaveAttribute("id", "1993");
-  expect(screen.getByRole("img", { name: alt })).toHaveAttribute("src", "h.jpg");
-});

@@ -33,20 +33,6 @@ async function click() {
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-test("first the picture alone; the video is muted, loops, plays inline, has no controls and is no stop for Tab", async () => {
-  render(<VideoBlock video={video} />);
-  expect(still()).toHaveAttribute("src", video.still);
-  expect(player()).not.toBeInTheDocument();
-  await click();
-  expect(player()).toHaveAttribute("tabindex", "-1");
-  expect([player().muted, player().loop, player().playsInline ?? player().hasAttribute("playsinline")]).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(player()).not.toHaveAttribute("controls");
-});
-
 test("the video comes from the data host if there is one", async () => {
   process.env.GATSBY_DATA_HOST = "https://data.example";
   render(<VideoBlock video={video} />);

@@ -25,16 +25,6 @@ test("the link to the calendar comes before the button that pauses", () => {
   expect(link.compareDocumentPosition(pause)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("disappears at the start", () => {
-  jest.useFakeTimers({ now: start - 1000 });
-  render(<CountdownPanel countdownTimestamp={start} />);
-  act(() => jest.advanceTimersByTime(900));
-  expect(panel()).toBeVisible();
-  act(() => jest.advanceTimersByTime(100));
-  expect(panel()).not.toBeInTheDocument();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test("if it throws later, it alone is removed with its timer, and the error is logged", () => {
   jest.useFakeTimers({ now: start - 5000 });
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
