@@ -185,15 +185,6 @@ test.each<[DataFile, unknown]>([
   expect(validate(name, content)).toMatchObject([{ severity: "error", what: expect.stringContaining("má být") }]);
 });
 
-test("two leaders with the same number are an error, two camps of one year, too", () => {
-  expect(validate("leaders.json", changed("leaders.json", { "1.id": "1" }))).toMatchObject([
-    { entry: "2. záznam (Bobr)", field: "id" },
-  ]);
-  expect(validate("history.json", changed("history.json", { "2.isCamp": true }))).toMatchObject([
-    { entry: "2. záznam (2024, Ostrov)", what: expect.stringContaining("/historie/2024/") },
-  ]);
-});
-
 /** All texts in a value with their paths, of a list only those in its first entry. */
 const texts = (value: unknown, path: string[] = []): [field: string, text: string][] => {
   if (typeof value === "string") return [[path.join("."), value]];
