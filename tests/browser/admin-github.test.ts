@@ -1,20 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Route } from "@playwright/test";
 import sharp from "sharp";
 import { buildAdmin } from "../../src/build/admin";
-import {
-  expectSaved,
-  insertUpload,
-  openForm,
-  press,
-  save,
-  siteFiles,
-  textbox,
-  upload,
-  withField,
-} from "../support/admin-form";
+import { expectSaved, insertUpload, openForm, press, save, textbox, upload, withField } from "../support/admin-form";
 import { data } from "../support/data";
 import { FakeGitHub } from "../support/fake-github";
 import { expect, type Page, test } from "../support/test";
@@ -24,7 +14,15 @@ const folder = mkdtempSync(join(tmpdir(), "sprava-"));
 test.beforeAll(() => buildAdmin("klub/web", folder));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-async function signIn(page: Page, github = new FakeGitHub(siteFiles())): Promise<FakeGitHub> {
+let github: FakeGitHub;
+test.beforeEach(() => {
+  github = new FakeGitHub();
+});
+
+// Nothing that the form commits may keep the site from being published.
+test.afterEach(async () => expect((await Promise.all(github.refusals)).flat()).toEqual([]));
+
+async function signIn(page: Page): Promise<void> {
   await page.route("**/sprava/**", (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join(folder, pathname.replace("/sprava/", "") || "index.html") });
@@ -32,7 +30,6 @@ async function signIn(page: Page, github = new FakeGitHub(siteFiles())): Promise
   await github.listen(page);
   await page.goto("/sprava/");
   await enterToken(page);
-  return github;
 }
 
 async function enterToken(page: Page) {
@@ -41,7 +38,7 @@ async function enterToken(page: Page) {
   await press(page.getByRole("button", { name: "Přihlásit se", exact: true }));
 }
 
-const github = /api\.github\.com/;
+const api = /api\.github\.com/;
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Nepodařilo se uložit" });
 
 // Any other request, or one that the policy refuses, fails the test.
@@ -51,10 +48,7 @@ test.beforeEach(({ allowErrors }) => {
 });
 
 test("on the first visit the records have their pictures", async ({ page }) => {
-  const pictures = data("leaders.json").flatMap(({ image }) => image ?? []);
-  const files = siteFiles();
-  for (const path of pictures) files.set(`data${path.slice(1)}`, readFileSync(`data${path.slice(1)}`));
-  await signIn(page, new FakeGitHub(files));
+  await signIn(page);
   await openForm(page, "Vedoucí");
   const first = page.locator(".item img").first();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -70,7 +64,7 @@ async function uploadSquare(page: Page, name: string, side: number, newName: str
 test("a photo and its entry are one commit; a photo that is too small is refused", async ({ page, allowErrors }) => {
   const message = "maly.webp má jen 320 × 320 bodů, potřeba je aspoň 400 × 400.";
   allowErrors(new RegExp(message));
-  const github = await signIn(page);
+  await signIn(page);
   await openForm(page, "Vedoucí");
   await press(page.getByRole("button", { name: "Přidat" }));
   await textbox(page, "Přezdívka").fill("Tygřík");
@@ -98,7 +92,7 @@ test("what somebody else commits meanwhile and one's own are both kept; of the s
 }) => {
   const message = "Právě ve stejnou chvíli uložil změnu někdo jiný.";
   allowErrors(new RegExp(message));
-  const github = await signIn(page);
+  await signIn(page);
   const commit = (field: string, value: string) =>
     github.change("data/camp.json", withField(github.text("data/camp.json"), field, value));
   // When it is committed, and when it has been prepared but the editor still reads anew what others have changed.
@@ -157,7 +151,7 @@ const countBackups = () =>
 
 test("unsaved changes are there after an outage, and joined with what was committed", async ({ page, allowErrors }) => {
   allowErrors(/503/);
-  const github = await signIn(page);
+  await signIn(page);
   await openForm(page, "Letošní tábor");
   await textbox(page, "Téma").press("End");
   await page.keyboard.type(" 2");
@@ -190,17 +184,16 @@ test("a wrong token is refused in Czech, and so is somebody without access to th
   page,
   allowErrors,
 }) => {
-  allowErrors(github);
+  allowErrors(api);
   allowErrors(/Invalid token|collaborator|GitHub neodpovídá/);
-  const fake = new FakeGitHub(siteFiles());
-  fake.instead = answer(401, { message: "Bad credentials" });
-  await signIn(page, fake);
+  github.instead = answer(401, { message: "Bad credentials" });
+  await signIn(page);
   await expect(page.getByRole("alert").filter({ hasText: "Tento token neplatí." })).toBeVisible();
-  fake.instead = async (route) =>
+  github.instead = async (route) =>
     route.request().url().includes("/collaborators/") && answer(404, { message: "Not Found" })(route);
   await enterToken(page);
   await expect(page.getByText(/K úložišti .*web.* nemáte přístup/)).toBeVisible();
-  fake.instead = (route) => route.abort().then(() => true);
+  github.instead = (route) => route.abort().then(() => true);
   await enterToken(page);
   await expect(page.getByText("Token tu uložený ještě není")).toBeVisible();
 });
@@ -218,20 +211,20 @@ test("with a token that may only read, no network or an outage nothing is lost: 
   page,
   allowErrors,
 }) => {
-  allowErrors(github);
-  const fake = await signIn(page);
+  allowErrors(api);
+  await signIn(page);
   await openForm(page, "Letošní tábor");
   await textbox(page, "Téma").fill("Hledání");
   for (const [refuse, message] of refusals) {
     allowErrors(new RegExp(message));
-    fake.instead = async (route) => isCommit(route) && refuse(route);
+    github.instead = async (route) => isCommit(route) && refuse(route);
     await save(page);
     await expect(dialog(page)).toContainText(message);
     await press(dialog(page).getByRole("button", { name: "OK" }));
   }
-  fake.instead = async () => false;
+  github.instead = async () => false;
   await save(page);
   await expectSaved(page);
-  expect(fake.commits).toHaveLength(1);
-  expect(JSON.parse(fake.text("data/camp.json"))).toMatchObject({ theme: "Hledání" });
+  expect(github.commits).toHaveLength(1);
+  expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Hledání" });
 });

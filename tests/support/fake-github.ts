@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import type { Page, Route } from "@playwright/test";
+import { checkContent } from "../../src/content/check";
+import { listFiles } from "../../src/lib/list-files";
 
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 const USER = {
@@ -14,19 +19,30 @@ const USER = {
 interface GraphQlRequest {
   query: string;
   variables: {
-    input: { expectedHeadOid: string; message: { headline: string }; fileChanges: { additions: Addition[] } };
+    input: {
+      expectedHeadOid: string;
+      message: { headline: string };
+      fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+    };
   };
 }
-type Addition = { path: string; contents: string };
 
-/** The API of GitHub for one repository, as far as the form uses it. */
+/** Git's id of a commit. */
+const oid = (count: number) => String(count).padStart(40, "0");
+
+/** The API of GitHub for one repository, which holds the content of the project, as far as the form uses it. */
 export class FakeGitHub {
+  readonly files = new Map<string, Buffer>(
+    ["data", "static"].flatMap((folder) =>
+      listFiles(folder).map((path) => [`${folder}/${path}`, readFileSync(join(folder, path))] as const),
+    ),
+  );
   readonly commits: { message: string; files: string[] }[] = [];
+  /** What the content check says of the files after each commit of the form, if it refuses them. */
+  readonly refusals: Promise<string[]>[] = [];
   /** Answers a request of the form in the place of GitHub, if it returns true. */
   instead: (route: Route) => Promise<boolean> = async () => false;
-  private head = 1;
-
-  constructor(readonly files: Map<string, Buffer>) {}
+  private count = 1;
 
   async listen(page: Page): Promise<void> {
     await page.route("https://api.github.com/**", async (route) => {
@@ -43,7 +59,7 @@ export class FakeGitHub {
   /** A commit of somebody else. */
   change(path: string, content: string): void {
     this.files.set(path, Buffer.from(content));
-    this.head++;
+    this.count++;
   }
 
   private answer(route: Route): Parameters<Route["fulfill"]>[0] & object {
@@ -68,17 +84,12 @@ export class FakeGitHub {
   /** Answers each field of a query by its alias. */
   private resolve({ query, variables }: GraphQlRequest): unknown {
     if (query.includes("createCommitOnBranch")) {
-      if (variables.input.expectedHeadOid !== String(this.head))
-        return { data: null, errors: [{ type: "STALE_DATA" }] };
-      return { data: { createCommitOnBranch: { commit: this.commit(query, variables.input) } } };
+      if (variables.input.expectedHeadOid !== oid(this.count)) return { data: null, errors: [{ type: "STALE_DATA" }] };
+      this.commit(variables.input);
+      return { data: { createCommitOnBranch: { commit: this.head(query) } } };
     }
-    const commit = {
-      oid: String(this.head),
-      message: "",
-      author: { ...USER, user: null },
-      committedDate: "2026-01-01T00:00:00Z",
-    };
-    const ref = { target: { oid: commit.oid, history: { nodes: [commit] } } };
+    const commit = this.head(query);
+    const ref = { target: { ...commit, history: { nodes: [commit] } } };
     const contents = [...query.matchAll(/(\w+): *object\(oid: "(\w+)"\)/g)].map(([, alias = "", id = ""]) => [
       alias,
       { text: this.blob(id)?.toString("utf8"), isTruncated: false },
@@ -87,18 +98,48 @@ export class FakeGitHub {
     return { data: { repository: { ref, ...Object.fromEntries([...contents, ...refs]) } } };
   }
 
-  private commit(query: string, { message, fileChanges }: GraphQlRequest["variables"]["input"]) {
-    const paths = fileChanges.additions.map(({ path }) => path);
-    for (const { path, contents } of fileChanges.additions) this.files.set(path, Buffer.from(contents, "base64"));
-    this.commits.push({ message: message.headline, files: paths });
-    this.head++;
-    const ids = [...query.matchAll(/(\w+): *file\(path: ("[^"]+")\)/g)].map(([, alias = "", path = ""]) => [
-      alias,
-      { oid: sha(this.files.get(JSON.parse(path)) as Buffer) },
-    ]);
-    return { oid: String(this.head), committedDate: "2026-01-02T00:00:00Z", ...Object.fromEntries(ids) };
+  /** The newest commit, with the files that a query asks for. */
+  private head(query: string) {
+    const ids = [...query.matchAll(/(\w+): *file\(path: ("[^"]+")\)/g)].map(([, alias = "", path = ""]) => {
+      const file = this.files.get(JSON.parse(path));
+      return [alias, file && { oid: sha(file) }];
+    });
+    return {
+      oid: oid(this.count),
+      message: "",
+      author: { ...USER, user: null },
+      committedDate: "2026-01-02T00:00:00Z",
+      parents: { nodes: [{ oid: oid(this.count - 1) }] },
+      ...Object.fromEntries(ids),
+    };
+  }
+
+  private commit({ message, fileChanges: { additions, deletions } }: GraphQlRequest["variables"]["input"]): void {
+    for (const { path } of deletions) this.files.delete(path);
+    for (const { path, contents } of additions) this.files.set(path, Buffer.from(contents, "base64"));
+    this.commits.push({ message: message.headline, files: additions.map(({ path }) => path) });
+    this.count++;
+    this.refusals.push(refusal(this.files));
   }
 }
 
+const ids = new WeakMap<Buffer, string>();
+
 /** Git's id of a blob. */
-const sha = (content: Buffer) => createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
+function sha(content: Buffer): string {
+  const id = ids.get(content) ?? createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
+  ids.set(content, id);
+  return id;
+}
+
+/** The errors that the content check finds in these files. */
+async function refusal(files: ReadonlyMap<string, Buffer>): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), "github-"));
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  const { problems } = await checkContent(root, new Date());
+  rmSync(root, { recursive: true });
+  return problems.filter(({ severity }) => severity === "error").map(({ file, what }) => `${file}: ${what}`);
+}

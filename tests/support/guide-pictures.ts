@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildAdmin } from "../../src/build/admin";
-import { button, insertUpload, openForm, press, siteFiles, textbox, upload } from "./admin-form";
+import { button, insertUpload, openForm, press, textbox, upload } from "./admin-form";
 import { chromiumFlags } from "./chromium-flags";
 import { FakeGitHub } from "./fake-github";
 import { findChromium } from "./find-chromium";
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       const inForm = pathname.startsWith("/sprava/") && (pathname.slice("/sprava/".length) || "index.html");
       return route.fulfill({ path: inForm ? join(folder, inForm) : `static${pathname}` });
     });
-    await new FakeGitHub(siteFiles()).listen(page);
+    await new FakeGitHub().listen(page);
     await page.goto("https://tabor.example/sprava/");
     await photographAll(page);
   } finally {
