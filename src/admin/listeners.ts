@@ -1,4 +1,5 @@
 import { slugify } from "../lib/slug";
+import { setNotice } from "./notices";
 
 /** The editor removes a record without asking, and the next one moves below the finger. */
 function confirmRemoval(event: Event) {
@@ -16,11 +17,39 @@ function renameDocuments({ target }: Event) {
   target.files = renamed.files;
 }
 
+/** The button that is pressed as soon as no file is processed any more. */
+let waiting: HTMLElement | undefined;
+
+/** A file is processed once the dialog in which it was chosen has closed. */
+const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"][open]');
+
+/** The field of a file that is still processed is empty, and a record that is folded forgets it: saving and folding wait. */
+function waitForFiles(event: Event) {
+  const button = (event.target as Element).closest(
+    ".content-editor :is(.primary, .header button, .toolbar.top button)",
+  );
+  if (!(button instanceof HTMLElement && isProcessing())) return;
+  event.stopPropagation();
+  waiting = button;
+  setNotice("files", "Vybraný soubor se ještě zpracovává. Až bude hotový, formulář bude pokračovat sám.");
+}
+
+/** A dialog that says that the file was refused is there in the next frame. */
+const pressWaiting = () =>
+  requestAnimationFrame(() => {
+    if (!waiting || isProcessing()) return;
+    if (!document.querySelector('[role="alertdialog"][open]')) waiting.click();
+    waiting = undefined;
+    setNotice("files");
+  });
+
 /** On a phone only the title of the page, „Části webu › Vedoucí – Správa webu“, says which form is open; index.html shows it. */
 function nameForm() {
   document.body.style.setProperty("--form", JSON.stringify(document.title.replace(/^.*› | –.*$/g, "")));
 }
 
 new MutationObserver(nameForm).observe(document.head, { childList: true, subtree: true });
+new MutationObserver(pressWaiting).observe(document.body, { childList: true, subtree: true });
+document.addEventListener("click", waitForFiles, true);
 document.addEventListener("click", confirmRemoval, true);
 document.addEventListener("change", renameDocuments, true);

@@ -5,6 +5,7 @@ import { cmsConfig } from "./config";
 import { fromForm } from "./data-file";
 import { withCzechErrors } from "./github-errors";
 import "./listeners";
+import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
 
 const siteRepository = process.env.SITE_REPOSITORY;
@@ -13,15 +14,6 @@ const repository = siteRepository || "tabor/web";
 
 /** Each file as it was last read or saved, whoever changed it. */
 const latest = new Map<DataFile, string>();
-/** Shows a message above the form, or takes it away if there is no text any more. */
-function setNotice(id: string, text = ""): void {
-  const notices = document.getElementById("notices");
-  notices?.querySelector(`[data-id="${id}"]`)?.remove();
-  const notice = document.createElement("p");
-  notice.dataset.id = id;
-  notice.textContent = text;
-  if (text) notices?.append(notice);
-}
 
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
