@@ -32,11 +32,7 @@ export const Head = ({ data: { intro } }: HeadProps<Queries.IndexPageQuery>) => 
 
 export const query = graphql`
   query IndexPage {
-    intro {
-      heading
-      paragraphs
-      video { ...VideoBlock }
-    }
+    intro { heading paragraphs video { ...VideoBlock } }
     camp { ...CampLink }
   }
 `;

@@ -38,15 +38,8 @@ export const Head = ({ data: { contacts } }: HeadProps<Queries.KontaktyPageQuery
 export const query = graphql`
   query KontaktyPage {
     contacts {
-      leader {
-        name
-        phone
-        email
-      }
-      deputy {
-        name
-        phone
-      }
+      leader { name phone email }
+      deputy { name phone }
     }
   }
 `;

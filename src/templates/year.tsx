@@ -75,10 +75,7 @@ export const query = graphql`
     older: allHistoryEntry(filter: { slug: { eq: $older } }) { nodes { ...Neighbour } }
     newer: allHistoryEntry(filter: { slug: { eq: $newer } }) { nodes { ...Neighbour } }
     camps: allHistoryEntry(filter: { isCamp: { eq: true }, year: { ne: "…" } }, sort: { year: DESC }) {
-      nodes {
-        slug
-        year
-      }
+      nodes { slug year }
     }
     contacts { leader { email } }
   }

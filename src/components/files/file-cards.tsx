@@ -56,9 +56,6 @@ export const fragment = graphql`
     url
     title
     text
-    document {
-      extension
-      size
-    }
+    document { extension size }
   }
 `;

@@ -38,10 +38,5 @@ const Neighbour = ({ entry, isNewer, children }: NeighbourProps) => (
 );
 
 export const fragment = graphql`
-  fragment Neighbour on HistoryEntry {
-    slug
-    title
-    year
-    image { ...CardPicture }
-  }
+  fragment Neighbour on HistoryEntry { slug title year image { ...CardPicture } }
 `;

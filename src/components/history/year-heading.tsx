@@ -31,9 +31,5 @@ export function YearHeading({ entry }: { entry: Queries.YearHeadingFragment }) {
 }
 
 export const fragment = graphql`
-  fragment YearHeading on HistoryEntry {
-    slug
-    title
-    year
-  }
+  fragment YearHeading on HistoryEntry { slug title year }
 `;

@@ -24,10 +24,5 @@ export function CampLink({ camp }: { camp: Queries.CampLinkFragment }) {
 }
 
 export const fragment = graphql`
-  fragment CampLink on Camp {
-    dates
-    theme
-    countdownTimestamp
-    overTimestamp
-  }
+  fragment CampLink on Camp { dates theme countdownTimestamp overTimestamp }
 `;

@@ -86,9 +86,5 @@ export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment
 }
 
 export const fragment = graphql`
-  fragment VideoBlock on IntroVideo {
-    file
-    still
-    alt
-  }
+  fragment VideoBlock on IntroVideo { file still alt }
 `;

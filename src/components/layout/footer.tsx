@@ -6,14 +6,7 @@ import * as styles from "./footer.module.css";
 export function Footer() {
   const { siteInfo } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
-      siteInfo {
-        title
-        copyrightFrom
-        author {
-          name
-          url
-        }
-      }
+      siteInfo { title copyrightFrom author { name url } }
     }
   `);
   const { title, copyrightFrom, author } = siteInfo;

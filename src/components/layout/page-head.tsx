@@ -30,9 +30,7 @@ export function PageHead({ path, title, description, picture, steps, structuredD
         rawDescription: description(raw: true)
         shareAlt
         sharePicture {
-          resize(width: 1200, height: 630, quality: 80, toFormat: JPG) {
-            src
-          }
+          resize(width: 1200, height: 630, quality: 80, toFormat: JPG) { src }
         }
       }
     }

@@ -40,10 +40,6 @@ export const fragment = graphql`
     theme
     start
     end
-    details {
-      label
-      text
-      link
-    }
+    details { label text link }
   }
 `;

@@ -28,10 +28,5 @@ export function CampNote({ camp }: { camp: Queries.CampNoteFragment }) {
 }
 
 export const fragment = graphql`
-  fragment CampNote on Camp {
-    dates
-    countdownTimestamp
-    overTimestamp
-    historyEntry { slug }
-  }
+  fragment CampNote on Camp { dates countdownTimestamp overTimestamp historyEntry { slug } }
 `;
