@@ -1,22 +1,66 @@
+import { parse } from "jsonc-parser";
 import { kinds, MIN_SIZES_PX } from "../content/file-kinds";
+import { fileReferences } from "../content/file-references";
+import { errorIn } from "../content/problem";
+import { type DataFile, dataFiles } from "../content/schemas";
+import { MAX_SIDE_PX } from "./config";
+import { forms } from "./forms";
+import { describeProblems } from "./refusal";
 
-/** Throws an error in Czech if a commit to GitHub has an outdated file, or an upload that the content check would refuse. */
-export async function checkCommit(body: unknown, isOutdated: (path: string) => boolean): Promise<void> {
-  if (typeof body !== "string" || !body.includes("createCommitOnBranch")) return;
-  for (const { path, contents } of JSON.parse(body).variables.input.fileChanges.additions) {
+/** The files that a commit to GitHub writes, with their content in Base64, and those that it deletes. */
+type FileChanges = { additions: { path: string; contents: string }[]; deletions?: { path: string }[] };
+
+/** What the form has read of the data files. */
+export type Content = { textOf: (name: DataFile) => string | undefined; isOutdated: (path: string) => boolean };
+
+/**
+ * Throws an error in Czech if a commit has an outdated file, or if the content check would refuse the repository after the
+ * commit: because of a file that was uploaded, or because a data file names a file that is not there or that the commit
+ * deletes. `isMissing` says whether the repository lacks a file.
+ */
+export async function checkCommit(
+  { additions, deletions = [] }: FileChanges,
+  { textOf, isOutdated }: Content,
+  isMissing: (path: string) => Promise<boolean>,
+): Promise<void> {
+  const uploaded = new Map(additions.map(({ path, contents }) => [path, decode(contents)]));
+  const uploadedText = (name: DataFile) => new TextDecoder().decode(uploaded.get(`data/${name}`));
+  const before = dataFiles.flatMap((name) => fileReferences(name, parse(textOf(name) ?? "")));
+  const named = dataFiles.flatMap((name) => fileReferences(name, parse(uploadedText(name) || (textOf(name) ?? ""))));
+  for (const [path, bytes] of uploaded) {
     if (isOutdated(path)) throw new Error("Právě ve stejnou chvíli uložil změnu někdo jiný. Uložte prosím znovu.");
-    const [folder, name] = path.split(/\/(?=[^/]*$)/);
+    const [folder = "", name] = path.split(/\/(?=[^/]*$)/);
     const kind = Object.values(kinds).find((kind) => kind.folder === folder);
-    if (kind && !kind.content.test(atob(contents)))
+    if (kind && !kind.content.test(new TextDecoder("latin1").decode(bytes)))
       throw new Error(
         `${name} není ${kind.noun}, jen se tak jmenuje, nebo není celý. Uložte ho jako ${kind.noun} a vyberte ho znovu.`,
       );
-    const [minWidth, minHeight] = MIN_SIZES_PX[folder] ?? [0, 0];
-    if (!minWidth) continue;
-    const { width, height } = await createImageBitmap(await (await fetch(`data:;base64,${contents}`)).blob());
-    if (width < minWidth || height < minHeight)
-      throw new Error(
-        `Obrázek ${name} má jen ${width} × ${height} bodů, potřeba je aspoň ${minWidth} × ${minHeight}. Vyberte větší. Starou fotku naskenujte jemněji, aspoň na 300 dpi, nebo ji zblízka vyfoťte telefonem.`,
-      );
+    const field = named.find((reference) => reference.path === path)?.field ?? "";
+    const minimum = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[folder];
+    if (minimum) await checkSize(`Obrázek ${name}`, bytes, minimum);
   }
+  for (const { file, entry, fieldPath, field, path } of named) {
+    const isDeleted = deletions.some((deletion) => deletion.path === path);
+    const isKnown = before.some((reference) => reference.field === field && reference.path === path);
+    if (uploaded.has(path) || (!isDeleted && (isKnown || !(await isMissing(path))))) continue;
+    const what = isDeleted ? "Dokud tento odkaz nezměníte, musí soubor zůstat, jak je" : "Takový soubor na webu není";
+    const name = file.replace("data/", "") as DataFile;
+    const problem = errorIn(name, { entry, field, fieldPath, what: `${what}: ${path}.`, advice: "" });
+    throw new Error(`Nic se neuložilo. ${forms[name].label}:\n${describeProblems(name, [problem])}`);
+  }
+}
+
+const decode = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+
+/** Throws an error in Czech if a picture is smaller than the minimum. */
+async function checkSize(picture: string, bytes: BlobPart, [minWidth, minHeight]: [number, number]): Promise<void> {
+  const { width, height } = await createImageBitmap(new Blob([bytes]));
+  if (width >= minWidth && height >= minHeight) return;
+  const isShrunk = Math.max(width, height) === MAX_SIDE_PX;
+  const advice = isShrunk
+    ? "Je příliš dlouhý a úzký, ořízněte ho."
+    : "Vyberte větší. Starou fotku naskenujte jemněji, aspoň na 300 dpi, nebo ji zblízka vyfoťte telefonem.";
+  throw new Error(
+    `${picture} má jen ${width} × ${height} bodů, potřeba je aspoň ${minWidth} × ${minHeight}. ${advice}`,
+  );
 }

@@ -3,8 +3,8 @@ import type { DataFile } from "../content/schemas";
 import { formFields } from "./fields";
 import { forms } from "./forms";
 
-/** Longest side of an uploaded picture. */
-const MAX_SIDE_PX = 2400;
+/** Longest side of an uploaded picture: a larger one is made smaller. */
+export const MAX_SIDE_PX = 2400;
 
 /** The configuration of Sveltia CMS: a form for each data file. `repository` is where it saves, owner/name on GitHub. */
 export function cmsConfig(repository: string): CmsConfig {

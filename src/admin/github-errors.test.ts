@@ -5,7 +5,7 @@ const REST = "https://api.github.com/user";
 const GRAPHQL = "https://api.github.com/graphql";
 
 const withFetch = (fetch: typeof window.fetch) =>
-  withCzechErrors(fetch, jest.fn(), (path) => path === "data/camp.json");
+  withCzechErrors(fetch, jest.fn(), { textOf: () => undefined, isOutdated: (path) => path === "data/camp.json" });
 
 /** GitHub's message as the form gets it, from REST and from GraphQL. */
 async function messages(url: string, status: number, body: object | string) {
@@ -59,4 +59,17 @@ test.each([
   const additions = [{ path, contents: btoa("PK\u0003\u0004") }];
   const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input: { fileChanges: { additions } } } });
   await expect(withFetch(jest.fn())(GRAPHQL, { body })).rejects.toThrow(message);
+});
+
+test.each([
+  ["is not there", "[]", {}, /^Nic se neuložilo\. Soubory:\n• 1\. záznam.*Takový soubor na webu není: .*a\.pdf/],
+  ["is deleted", '[{"link":"/files/a.pdf"}]', { deletions: [{ path: "static/files/a.pdf" }] }, /musí soubor zůstat/],
+])("a commit is refused if a linked document %s", async (_, before, changes, message) => {
+  const additions = [{ path: "data/files.json", contents: btoa('[{"link":"/files/a.pdf"}]') }];
+  const input = { branch: {}, fileChanges: { additions, ...changes } };
+  const textOf = (name: string) => (name === "files.json" ? before : undefined);
+  const missing = async () => new Response(null, { status: 404 });
+  const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input } });
+  const fetch = withCzechErrors(missing, jest.fn(), { textOf, isOutdated: () => false });
+  await expect(fetch(GRAPHQL, { body })).rejects.toThrow(message);
 });

@@ -1,11 +1,11 @@
-import { checkCommit } from "./check-commit";
+import { type Content, checkCommit } from "./check-commit";
 
 const API = "https://api.github.com/";
 
 const OFFLINE =
   "GitHub neodpovídá. Zkontrolujte připojení k internetu (do cizí wi-fi se napřed přihlaste) a zkuste to znovu.";
 const CANNOT_WRITE =
-  "Váš token nemá k úložišti webu potřebná práva. Vytvořte si nový, který platí pro toto úložiště a má oprávnění Contents: Read and write. Nemůžete-li to udělat, požádejte toho, kdo se o web stará.";
+  "Váš token nemá k úložišti webu potřebná práva. Vytvořte si nový, který platí pro toto úložiště a má oprávnění Contents: Read and write. Pokud to nejde, požádejte toho, kdo se o web stará.";
 const NOT_FOUND =
   "Úložiště webu na GitHubu není, nebo ho váš token nevidí. Zkontrolujte, že platí pro toto úložiště a má oprávnění Contents: Read and write.";
 const INVALID_TOKEN = "Váš token už neplatí. Vytvořte si na GitHubu nový a znovu se jím přihlaste.";
@@ -15,7 +15,7 @@ const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 /** What becomes of the token if GitHub cannot be reached; the editor keeps that of whoever has been signed in. */
 const tokenNote = () =>
   globalThis.localStorage?.getItem("sveltia-cms.user")?.includes('"token"')
-    ? "Uložený token tu zůstává; chce-li ho formulář, stačí pak načíst stránku znovu."
+    ? "Uložený token tu zůstává; když ho formulář bude chtít znovu, stačí načíst stránku."
     : "Token tu uložený ještě není, nechte si ho zkopírovaný.";
 
 /** The body of an answer with errors, of the REST API or of GraphQL, which answers 200. */
@@ -26,19 +26,25 @@ interface ErrorBody {
 
 /**
  * A `fetch` whose errors from GitHub's API are in Czech, and so is that of a missing connection: the form shows them as they
- * come, but not when it opens, so `report` gets those that keep it from opening, and undefined once there is none. It refuses
+ * come, except when it opens, so `report` gets those that keep it from opening, and undefined once there is none. It refuses
  * to commit what checkCommit refuses, and writes the label of the form into the message. Nothing else changes.
  */
 export function withCzechErrors(
   fetch: typeof window.fetch,
   report: (problem?: string) => void,
-  isOutdated: (path: string) => boolean,
+  content: Content,
 ): typeof window.fetch {
   return async (input, init) => {
     if (!String(input).startsWith(API)) return fetch(input, init);
-    await checkCommit(init?.body, isOutdated);
     // The editor allows no space in the name of a form, with which its commit messages begin.
     const body = typeof init?.body === "string" ? init.body.replace(/(?<="headline":"\S+)-/, " ") : init?.body;
+    if (typeof body === "string" && body.includes("createCommitOnBranch")) {
+      const { branch, expectedHeadOid, fileChanges } = JSON.parse(body).variables.input;
+      const urlOf = (path: string) =>
+        `${API}repos/${branch.repositoryNameWithOwner}/contents/${encodeURI(path)}?ref=${expectedHeadOid}`;
+      const ask = (path: string) => fetch(urlOf(path), { method: "HEAD", headers: init?.headers });
+      await checkCommit(fileChanges, content, async (path) => (await ask(path)).status === 404);
+    }
     const response = await fetch(input, { ...init, body }).catch(() => undefined);
     // The page of a network that one has to sign in to.
     if (!response || (response.ok && response.headers.get("content-type")?.includes("html"))) {

@@ -17,6 +17,8 @@ function renameDocuments({ target }: Event) {
   target.files = renamed.files;
 }
 
+/** The buttons that save, and those that fold a record. */
+const BUTTONS_THAT_WAIT = ".content-editor :is(.primary, .header button, .toolbar.top button)";
 /** The button that is pressed as soon as no file is processed any more. */
 let waiting: HTMLElement | undefined;
 
@@ -25,9 +27,7 @@ const isProcessing = () => document.querySelector('.content-editor .processing, 
 
 /** The field of a file that is still processed is empty, and a record that is folded forgets it: saving and folding wait. */
 function waitForFiles(event: Event) {
-  const button = (event.target as Element).closest(
-    ".content-editor :is(.primary, .header button, .toolbar.top button)",
-  );
+  const button = (event.target as Element).closest(BUTTONS_THAT_WAIT);
   if (!(button instanceof HTMLElement && isProcessing())) return;
   event.stopPropagation();
   waiting = button;

@@ -48,11 +48,10 @@ CMS.registerEventListener({
   handler: ({ entry }) => void latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string),
 });
 
-window.fetch = withCzechErrors(
-  window.fetch.bind(window),
-  (problem) => setNotice("github", problem),
-  (path) => preparedWith.get(nameOf(path)) !== latest.get(nameOf(path)),
-);
+window.fetch = withCzechErrors(window.fetch.bind(window), (problem) => setNotice("github", problem), {
+  textOf: (name) => latest.get(name),
+  isOutdated: (path) => preparedWith.get(nameOf(path)) !== latest.get(nameOf(path)),
+});
 
 if (!siteRepository) document.body.dataset.local = location.hostname;
 

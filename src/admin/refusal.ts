@@ -25,7 +25,7 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
     `${place && `${place}: `}${inWordsOfForm(what)}`,
     value && `Je tam: ${value}.`,
     proposal &&
-      `Je-li to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; je-li obojí správně, napište sem třeba ${proposal}.`,
+      `Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${proposal}.`,
     !isInForm && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
   ]
     .filter(Boolean)

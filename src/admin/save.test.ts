@@ -85,7 +85,7 @@ describe("refuses in the words of the form", () => {
       "two pages of one URL",
       "history.json",
       { year: "1976" },
-      "1. záznam (1976, Hrad), „Konec adresy stránky“: Dva záznamy by měly tutéž adresu stránky: /historie/1976/. Ten druhý je 3. záznam (1976, Stany). Je-li to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; je-li obojí správně, napište sem třeba 1976-2.",
+      "1. záznam (1976, Hrad), „Konec adresy stránky“: Dva záznamy by měly tutéž adresu stránky: /historie/1976/. Ten druhý je 3. záznam (1976, Stany). Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba 1976-2.",
     ],
     [
       "a number left empty",

@@ -34,7 +34,7 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
   told = conflict;
   if (!isTold && conflict)
     throw new Refusal(
-      `Nic se neuložilo a nic se neztratilo. Někdo jiný mezitím změnil totéž co vy:\n${conflict}\nMá-li platit to vaše, uložte znovu. Má-li platit to jeho, opravte to podle něj a pak uložte.`,
+      `Nic se neuložilo a nic se neztratilo. Někdo jiný mezitím změnil totéž co vy:\n${conflict}\nPokud má platit to vaše, uložte znovu. Pokud to jeho, opravte to podle něj a pak uložte.`,
     );
   const problems = validateSchema(name, merged, now);
   const unseen = versions[0] === versions[2] ? "" : "Někdo jiný mezitím uložil změny, které tu ještě nevidíte. ";

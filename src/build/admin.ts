@@ -46,7 +46,10 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     minify: true,
     format: "esm",
     target: ["chrome140", "firefox133", "safari18.2"],
-    define: { "process.env.SITE_REPOSITORY": JSON.stringify(repository) },
+    define: {
+      "process.env.SITE_REPOSITORY": JSON.stringify(repository),
+      "process.env.GATSBY_DATA_HOST": JSON.stringify(process.env.GATSBY_DATA_HOST ?? ""),
+    },
     plugins: [onlyCzech, withoutUnused, changed],
     metafile: true,
     logLevel: "warning",
@@ -84,15 +87,11 @@ const onlyCzech: Plugin = {
 
 type Strings = { [key: string]: string | Strings };
 
-const mergeStrings = (base: Strings, added: Strings): Strings => ({
-  ...base,
-  ...Object.fromEntries(
-    Object.entries(added).map(([key, value]) => [
-      key,
-      typeof value === "object" ? mergeStrings((base[key] ?? {}) as Strings, value) : value,
-    ]),
-  ),
-});
+const mergeStrings = (base: Strings, added: Strings): Strings => {
+  const merge = (key: string, text: string | Strings) =>
+    typeof text === "object" ? mergeStrings((base[key] ?? {}) as Strings, text) : text;
+  return { ...base, ...Object.fromEntries(Object.entries(added).map(([key, text]) => [key, merge(key, text)])) };
+};
 
 /**
  * Leaves out the packages for kinds of fields that the form does not have: code, maps, rich text, SVG. They are 1.6 MB

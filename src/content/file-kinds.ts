@@ -29,12 +29,13 @@ export const fieldValue = (path: string) => path.replace(/^data\//, "./").replac
 
 /**
  * The smallest width and height of the pictures in a folder or, if it has its own, of a field. A smaller picture would be
- * blurred where the site shows it largest.
+ * blurred where the site shows it largest. A picture in data/site that no field names may become that of each of its two fields.
  */
 export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   "data/history": [800, 400],
   "data/leaders": [400, 400],
   "static/graphics": [640, 360],
+  "data/site": [1600, 630],
   logo: [1600, 400],
   sharePicture: [1200, 630],
 };

@@ -1,4 +1,3 @@
-import { join } from "node:path/posix";
 import { placeOf, valuesIn } from "./entry";
 import { type FileKind, fieldValue, kinds } from "./file-kinds";
 import type { DataFile } from "./schemas";
@@ -31,7 +30,7 @@ export function fileReferences(name: DataFile, content: unknown): FileReference[
     if (!kind || typeof value !== "string" || (kind === "video" && process.env.GATSBY_DATA_HOST)) return [];
     const [base, start] = kind === "picture" ? ["data", "./"] : ["static", "/"];
     const folder = kinds[kind].folder ?? `data/${name.replace(".json", "")}`;
-    const path = join(base, value);
+    const path = base + value.slice(start.length - 1);
     // A link may lead to something that is not a document. A path in a wrong form is reported by validateSchema.
     if (!value.startsWith(start) || (kind === "document" && !/^static\/files\/.+\.pdf$/i.test(path))) return [];
     return [{ file: `data/${name}`, ...placeOf(content, at), path, kind, folder }];

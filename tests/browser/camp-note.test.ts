@@ -93,21 +93,3 @@ test("Letos leads from the note to the camp's pictures, and keeps the status", a
   if (data("history.json").some((entry) => entry.isCamp && entry.year === year))
     await expect(page.locator(`[id="${year}"]`)).toBeInViewport();
 });
-
-test("on a phone the status of registration is at most one screen away", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await setClock(page, campOver);
-  await open(page, "/letos/");
-  await region(page, "Pozvánka")
-    .locator("p")
-    .evaluate((invitation) => {
-      // An invitation of the usual length, whatever the club has written.
-      invitation.textContent = "Pojeďte s námi. ".repeat(20);
-    });
-  // Without the rows that are up to the club.
-  await page.evaluate(() => {
-    for (const row of document.querySelectorAll("dl > div:nth-child(n + 4)")) row.remove();
-    window.scrollBy(0, window.innerHeight);
-  });
-  await expect(page.getByText(camp.status)).toBeInViewport({ ratio: 0.9 });
-});
