@@ -5,7 +5,8 @@ import * as z from "zod";
 // The page's policy forbids eval, which zod would try when the first schema is made.
 z.config({ jitless: true });
 
-// Sveltia CMS speaks the language of the browser, and of all but English we make Czech (src/build/admin.ts). A preference in
-// its settings would not do: in an English browser it offers English on top of each page.
+// Sveltia CMS uses the language of the browser. Our build replaces each of its languages except English by Czech
+// (src/build/admin.ts). To set the language in the preferences of Sveltia CMS is not enough: in an English browser each page
+// would still offer English at its top.
 Object.defineProperty(navigator, "languages", { value: ["cs"] });
 Object.defineProperty(navigator, "language", { value: "cs" });

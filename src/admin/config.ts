@@ -45,7 +45,7 @@ export function cmsConfig(repository: string): CmsConfig {
       file: `data/${name}`,
       // Of our own: main.ts registers a reader and a writer for each.
       format: name as "json",
-      // The editor rejects undefined.
+      // By way of JSON, which leaves out fields that are undefined: the editor rejects them.
       fields: JSON.parse(JSON.stringify(formFields(name as DataFile))),
     })),
   };

@@ -9,12 +9,12 @@ import { type DataFile, schemas } from "../content/schemas";
 type Form = Readonly<Record<string, unknown>>;
 
 /**
- * What the records of a list are called in the form, which is itself a record for each file. Two lists of one name would share
- * the folder of their pictures.
+ * The name of the field in which the form holds the records of a list. The form shows each data file as one record, so a list
+ * needs such a field. The names differ, because two lists with the same name would share a folder for their pictures.
  */
 export const recordsIn = (name: DataFile) => name.replace(".json", "");
 
-/** What the form shows of the text of a data file; of invalid JSON what can be read. */
+/** Turns the text of a data file into what the form shows. If the JSON is invalid, the form shows the part that can be read. */
 export function toForm(name: DataFile, text: string): Form {
   const shown = show(schemas[name], parse(text));
   return Array.isArray(shown) ? { [recordsIn(name)]: shown } : (shown as Form);
@@ -58,7 +58,7 @@ function toJson(schema: z.ZodType, shown: unknown, before: unknown): unknown {
   if (inner instanceof z.ZodObject) return toRecord(inner, isEntry(shown) ? shown : {}, before);
   if (inner instanceof z.ZodArray)
     return listOf(shown).map((item) => {
-      // A copy of a record has the position of the original.
+      // A record that was copied in the form has the position of the original, so both are compared with the original.
       const original = isEntry(item) && typeof item.position === "number" ? listOf(before)[item.position] : undefined;
       return toJson(inner.element as z.ZodType, item, original);
     });

@@ -45,7 +45,7 @@ function formField(name: string, schema: z.ZodType): Field {
   const common = { name, label: title, hint: description, required: inner === schema && name !== "id" };
   if (upload) return { ...common, ...uploadInto(String(upload)) };
   if (inner instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date" };
-  // A `format` would rewrite values that nobody touched.
+  // Without a `format`: with one the editor would also rewrite dates that nobody has changed.
   if (inner instanceof z.ZodISODateTime) return { ...common, widget: "datetime", input_timezone: "Europe/Prague" };
   if (inner instanceof z.ZodObject) return { ...common, widget: "object", fields: recordFields(inner) };
   if (inner instanceof z.ZodBoolean) return { ...common, widget: "boolean", default: Boolean(startsOn) };

@@ -46,7 +46,7 @@ export function withCzechErrors(
       await checkCommit(fileChanges, content, async (path) => (await ask(path)).status === 404);
     }
     const response = await fetch(input, { ...init, body }).catch(() => undefined);
-    // The page of a network that one has to sign in to.
+    // HTML does not come from GitHub. It is the sign-in page of a public network.
     if (!response || (response.ok && response.headers.get("content-type")?.includes("html"))) {
       report(`${OFFLINE} ${tokenNote()}`);
       throw new Error(OFFLINE);

@@ -8,7 +8,10 @@ function confirmRemoval(event: Event) {
   if (cross && !confirm(`Opravdu chcete odebrat ${name ? `„${name}“` : "tento záznam"}?`)) event.stopPropagation();
 }
 
-/** The editor asks whether to replace a document only if the name is, before it is made a slug, that of the old one. */
+/**
+ * Makes a slug of the name of an uploaded PDF before the editor sees the name. The editor compares names before it makes the
+ * slug, so without this it would not ask whether `A b.pdf` may replace `a-b.pdf`.
+ */
 function renameDocuments({ target }: Event) {
   if (!(target instanceof HTMLInputElement && target.files)) return;
   const renamed = new DataTransfer();
@@ -22,10 +25,13 @@ const BUTTONS_THAT_WAIT = ".content-editor :is(.primary, .header button, .toolba
 /** The button that is pressed as soon as no file is processed any more. */
 let waiting: HTMLElement | undefined;
 
-/** A file is processed once the dialog in which it was chosen has closed. */
+/** Whether a file is still processed. This begins when the dialog is closed in which the file was chosen. */
 const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"][open]');
 
-/** The field of a file that is still processed is empty, and a record that is folded forgets it: saving and folding wait. */
+/**
+ * Lets saving and folding wait for a file that is still processed. Until then the field of the file is empty, so that the editor
+ * would save the record without it, and a record that is folded would forget the file. Delete when Sveltia CMS waits itself.
+ */
 function waitForFiles(event: Event) {
   const button = (event.target as Element).closest(BUTTONS_THAT_WAIT);
   if (!(button instanceof HTMLElement && isProcessing())) return;
@@ -34,7 +40,7 @@ function waitForFiles(event: Event) {
   setNotice("files", "Vybraný soubor se ještě zpracovává. Až bude hotový, formulář bude pokračovat sám.");
 }
 
-/** A dialog that says that the file was refused is there in the next frame. */
+/** Presses the button that waits, unless a dialog says that the file was refused. Such a dialog is there in the next frame. */
 const pressWaiting = () =>
   requestAnimationFrame(() => {
     if (!waiting || isProcessing()) return;

@@ -6,9 +6,10 @@ type CampTexts = Pick<Queries.Camp, "theme" | "start" | "end" | "invitation">;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The camp as an iCalendar file (RFC 5545). It takes whole days, so that DTEND is the day after the last one. The UID is made of
- * the year, so that a camp whose dates change moves in calendars, too. DTSTAMP is the start of the camp and not the time of the
- * build, so that two builds are equal; a camp that is moved to a later day counts as newer.
+ * The camp as an iCalendar file (RFC 5545). The event lasts whole days: DTEND is then the day after the last day. The UID contains
+ * only the year: if the dates change, a calendar moves the event that it has and does not add a second one. DTSTAMP is the start of
+ * the camp and not the time of the build, because two builds have to be equal. If the camp moves to a later day, DTSTAMP grows, too,
+ * and calendars take the file for the newer version.
  */
 export function buildCalendar(name: string, camp: CampTexts, siteUrl: string): string {
   const { host } = new URL(siteUrl);

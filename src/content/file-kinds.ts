@@ -11,9 +11,9 @@ const FILM = /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s;
 const ANY = /^/;
 
 /**
- * What is known about a kind of files. Messages use `noun` for such a file. Its name ends in `extension`. It belongs into
- * `folder`; only a picture has none, because it belongs into the folder of its data file. Its bytes, read as Latin-1 text,
- * match `content`.
+ * What is known about a kind of file. Messages use `noun` for such a file. Its name ends in `extension`. It belongs in `folder`.
+ * Only a picture has no such folder, because it belongs in the folder of its data file. The bytes of the file, read as Latin-1
+ * text, match `content`.
  */
 type Kind = { noun: string; extension: RegExp; folder?: string; content: RegExp };
 

@@ -3,8 +3,8 @@ export const czechPlurals = new Intl.PluralRules("cs");
 
 /**
  * The form of a Czech noun that goes with a whole number from 0 up: 1 takes the singular, 2 to 4 the plural, 0 and 5 or more
- * the genitive plural. This function also becomes part of an inline script (see inline-script.tsx): it uses no import and no
- * variable from outside, so that it is given the rules.
+ * the genitive plural. This function also becomes part of an inline script (see inline-script.tsx), which can use no import and
+ * no variable from outside. That is why the rules are a parameter.
  */
 export function pluralForm(count: number, one: string, few: string, other: string, rules: Intl.PluralRules) {
   const form = rules.select(count);

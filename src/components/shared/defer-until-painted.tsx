@@ -3,7 +3,8 @@ import { isNavigationToTop } from "../../browser/navigation";
 
 /**
  * After client-side navigation to the top of a page, the children render only after the first paint. So a click shows the new
- * heading at once and does not wait for all cards. Delete when React, without this, paints the heading as early (`npm run bench`).
+ * heading at once and does not wait for all cards. Delete when React alone paints the heading just as early; `npm run bench`
+ * shows it.
  */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
   const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
