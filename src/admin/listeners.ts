@@ -25,8 +25,11 @@ const BUTTONS_THAT_WAIT = ".content-editor :is(.primary, .header button, .toolba
 /** The button that is pressed as soon as no file is processed any more. */
 let waiting: HTMLElement | undefined;
 
-/** Whether a file is still processed. This begins when the dialog is closed in which the file was chosen. */
-const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"][open]');
+/**
+ * Whether a file is still processed. This begins a moment after the dialog in which the file was chosen has left the page, which
+ * it does 0.6 seconds after it has closed.
+ */
+const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"]');
 
 /**
  * Lets saving and folding wait for a file that is still processed. Until then the field of the file is empty, so that the editor
@@ -40,14 +43,17 @@ function waitForFiles(event: Event) {
   setNotice("files", "Vybraný soubor se ještě zpracovává. Až bude hotový, formulář bude pokračovat sám.");
 }
 
-/** Presses the button that waits, unless a dialog says that the file was refused. Such a dialog is there in the next frame. */
+/**
+ * Presses the button that waits, unless a dialog says that the file was refused. Looks a little later, because processing begins
+ * some frames after the one dialog has gone, and the other dialog comes some frames after processing.
+ */
 const pressWaiting = () =>
-  requestAnimationFrame(() => {
+  setTimeout(() => {
     if (!waiting || isProcessing()) return;
     if (!document.querySelector('[role="alertdialog"][open]')) waiting.click();
     waiting = undefined;
     setNotice("files");
-  });
+  }, 300);
 
 /** On a phone only the title of the page, „Části webu › Vedoucí – Správa webu“, says which form is open; index.html shows it. */
 function nameForm() {
