@@ -17,7 +17,7 @@ async function messages(url: string, status: number, body: object | string) {
 }
 
 test.each<[what: string, url: string, status: number, body: object | string, expected: RegExp, errors?: number]>([
-  ["a wrong token", REST, 401, { message: "Bad credentials" }, /token už neplatí/],
+  ["a wrong token", REST, 401, { message: "Bad credentials" }, /token odmítl/],
   ["a token that may not write", REST, 403, { message: "Resource not accessible" }, /nemá .* potřebná práva/],
   ["the same in GraphQL", GRAPHQL, 200, { errors: [{ type: "FORBIDDEN", message: "No" }] }, /potřebná práva/, 1],
   ["too many requests", REST, 429, {}, /za hodinu/],

@@ -8,8 +8,9 @@ const CANNOT_WRITE =
   "Váš token nemá k úložišti webu potřebná práva. Vytvořte si nový, který platí pro toto úložiště a má oprávnění Contents: Read and write. Pokud to nejde, požádejte toho, kdo se o web stará.";
 const NOT_FOUND =
   "Úložiště webu na GitHubu není, nebo ho váš token nevidí. Zkontrolujte, že platí pro toto úložiště a má oprávnění Contents: Read and write.";
-const INVALID_TOKEN = "Váš token už neplatí. Vytvořte si na GitHubu nový a znovu se jím přihlaste.";
-const TOO_MANY_REQUESTS = "GitHub teď další dotazy odmítá. Zkuste to znovu asi za hodinu.";
+const INVALID_TOKEN =
+  "GitHub váš token odmítl. Zkontrolujte, že jste ho vložili celý. Pokud už neplatí, vytvořte si nový a přihlaste se jím.";
+const TOO_MANY_REQUESTS = "GitHub teď další požadavky odmítá. Zkuste to znovu asi za hodinu.";
 const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 
 /** What becomes of the token if GitHub cannot be reached; the editor keeps that of whoever has been signed in. */
