@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { buildAdmin } from "./src/build/admin";
 import { createYearPages } from "./src/build/create-year-pages";
@@ -7,7 +8,6 @@ import { createAutoOrientedCopy } from "./src/graphql/auto-orient-image";
 import { registerFieldExtensions } from "./src/graphql/field-extensions";
 import { imageResolvers } from "./src/graphql/image-data";
 import { resolvers } from "./src/graphql/resolvers";
-import { typeDefs } from "./src/graphql/type-defs";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => validateContent(reporter);
 
@@ -15,7 +15,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createAutoOrientedCopy;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   registerFieldExtensions(actions);
-  actions.createTypes(typeDefs);
+  actions.createTypes(readFileSync("src/graphql/types.graphql", "utf8"));
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>

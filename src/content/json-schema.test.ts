@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
 import * as z from "zod";
-import { typeDefs } from "../graphql/type-defs";
 import { jsonSchema, schemaPath } from "./json-schema";
 import { contentTypes, type DataFile, dataFiles, schemas } from "./schemas";
 
@@ -41,7 +40,7 @@ const onlyInGraphql = [
 const computed = ["isCamp", "disabled", "slug", "yearsWithoutCamp", "details"];
 
 test.each(dataFiles)("the GraphQL type of %s has the fields of its schema and requires the same", (name) => {
-  const type = parse(typeDefs).definitions.find(
+  const type = parse(readFileSync("src/graphql/types.graphql", "utf8")).definitions.find(
     (definition): definition is ObjectTypeDefinitionNode =>
       definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === contentTypes[name],
   );

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
 import { contentTypes } from "../content/schemas";
-import { typeDefs } from "./type-defs";
 
-const types = parse(typeDefs).definitions.filter(
+const types = parse(readFileSync("src/graphql/types.graphql", "utf8")).definitions.filter(
   (definition): definition is ObjectTypeDefinitionNode => definition.kind === Kind.OBJECT_TYPE_DEFINITION,
 );
 
