@@ -1,4 +1,4 @@
-import { type Entry, isEntry } from "../content/entry";
+import { describeEntry, type Entry, isEntry } from "../content/entry";
 import { errorIn, type Problem } from "../content/problem";
 import type { DataFile } from "../content/schemas";
 import { entrySlug } from "../lib/slug";
@@ -10,10 +10,13 @@ import { entrySlug } from "../lib/slug";
 export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unknown): [unknown, Problem[]] {
   const problems: Problem[] = [];
   const known = Array.isArray(base) ? base.map(identify) : [];
-  const [before, mine, others] = [base, ours, theirs].map((content) => keyRecords(content, known));
-  const merged = mergeValues(before, mine, others, [], ([entry, ...path], value) => {
+  const [before = {}, mine = {}, others = {}] = [base, ours, theirs].map((content) => keyRecords(content, known));
+  // A new record that is there already was saved from this form, which got no answer. It has its number and its picture.
+  for (const key of Object.keys(mine)) if (!(key in before) && key in others) mine[key] = others[key];
+  const merged = mergeValues(before, mine, others, [], ([key = "", ...path], value, old) => {
     const what = value === undefined ? "Někdo jiný to odebral nebo přejmenoval." : "Někdo jiný to také změnil.";
-    problems.push(errorIn(name, { entry, field: path.join("."), what, found: inWords(value), advice: "" }));
+    const entry = key && describeEntry(before[key] as Entry);
+    problems.push(errorIn(name, { entry, field: path.join("."), what, found: inWords(value, old), advice: "" }));
   });
   const records = Object.values(merged as Entry).filter(isEntry);
   return [Array.isArray(base) ? records : records[0], problems];
@@ -22,24 +25,31 @@ export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unkn
 /** By what a record of a list is found in another version of it: the number of a leader, the slug of a year, a title. */
 const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(record) : record.title);
 
-/** Records as an object, where one of the base has the same key in all versions, and a new one a key of its own. */
+/**
+ * Records as an object, where one of the base has the same key in all versions. The key of a new one says what was typed: not the
+ * number of a leader, which the form fills in, nor the -1 that the form adds to the name of a picture if the name is taken.
+ */
 function keyRecords(content: unknown, known: readonly unknown[]): Entry {
   if (!Array.isArray(content)) return { "": content };
+  const typed = (record: Entry) => JSON.stringify({ ...record, id: undefined }).replace(/-\d+(?=\.\w+")/g, "");
   const ids = content.map(identify);
-  const isKnown = (id: unknown, index: number) => known.includes(id) && ids.indexOf(id) === index;
-  // Both may have added the same: somebody who got no answer saves again.
-  const keys = ids.map((id, index) => (isKnown(id, index) ? `záznam ${id}` : JSON.stringify(content[index])));
-  return Object.fromEntries(content.map((record, index) => [keys[index], record]));
+  const keys = content.map((record, index) => {
+    const isKnown = known.includes(ids[index]) && ids.indexOf(ids[index]) === index;
+    return isKnown ? `id ${ids[index]}` : typed(record);
+  });
+  // Equal records stay apart.
+  const count = (index: number) => keys.slice(0, index).filter((key) => key === keys[index]).length;
+  return Object.fromEntries(content.map((record, index) => [`${keys[index]} ${count(index)}`, record]));
 }
 
-type Report = (path: string[], theirs: unknown) => void;
+type Report = (path: string[], theirs: unknown, base: unknown) => void;
 
 function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: string[], report: Report): unknown {
   const [before, mine, others] = [base, ours, theirs].map((value) => JSON.stringify(value));
   if (mine === others || others === before) return ours;
   if (mine === before) return theirs;
   if (!isEntry(base) || !isEntry(ours) || !isEntry(theirs)) {
-    report(path, theirs);
+    report(path, theirs, base);
     return ours;
   }
   // New records come first, as in the form.
@@ -49,5 +59,12 @@ function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: string
   return Object.fromEntries([...keys].map((key) => [key, mergeAt(key)]));
 }
 
-const inWords = (value: unknown): string =>
-  typeof value === "object" && value ? Object.values(value).map(inWords).join("; ") : String(value ?? "");
+/** A value in a message; of a record or a group of fields only those that differ from `old`. */
+function inWords(value: unknown, old?: unknown): string {
+  if (typeof value !== "object" || !value) return String(value ?? "");
+  const isNew = ([key, inner]: [string, unknown]) => JSON.stringify(inner) !== JSON.stringify((old as Entry)?.[key]);
+  return Object.entries(value)
+    .filter(isNew)
+    .map(([, inner]) => inWords(inner))
+    .join("; ");
+}

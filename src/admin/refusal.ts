@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Problem } from "../content/problem";
 import { type DataFile, schemas } from "../content/schemas";
+import { formatDate } from "../lib/dates";
 import { unwrap } from "./data-file";
 
 /** An error that the form shows in a dialog with the given text. Of any other it says only that there was one. */
@@ -9,6 +10,9 @@ export class Refusal extends Error {
     super("saving_failed", { cause: new Error(text) });
   }
 }
+
+/** A date or a moment, as the data files have it. */
+const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
 
 /** The problems of a file in the words of its form, one on a line. */
 export function describeProblems(name: DataFile, problems: readonly Problem[]): string {
@@ -19,7 +23,10 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
   const [path = "", item, inner = []] = field?.split(", ") ?? [];
   const labels = labelsOf(schemas[name], path.split(".").concat(inner));
   const place = [entry, ...labels.map((label) => `„${label}“`), item].filter(Boolean).join(", ");
-  const value = found.replace(/^"|"$/g, "").replaceAll('\\"', '"');
+  const value = found
+    .replace(/^"|"$/g, "")
+    .replaceAll('\\"', '"')
+    .replace(ISO_DATE, (date) => formatDate(date));
   const isInForm = (labels.length > 0 || !field) && !/^Neznámé pole /.test(what);
   return [
     `${place && `${place}: `}${inWordsOfForm(what)}`,

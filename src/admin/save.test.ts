@@ -62,7 +62,7 @@ function labels(name: DataFile): [name: DataFile, field: string, label: string][
 describe("refuses in the words of the form", () => {
   const leader = { phone: "603 000 000", email: "vedouci" };
 
-  test.each<[string, DataFile, Fields, string]>([
+  test.each<[string, DataFile, Fields, string, index?: number]>([
     [
       "a future year",
       "history.json",
@@ -88,6 +88,13 @@ describe("refuses in the words of the form", () => {
       "1. záznam (1976, Hrad), „Konec adresy stránky“: Dva záznamy by měly tutéž adresu stránky: /historie/1976/. Ten druhý je 3. záznam (1976, Stany). Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba 1976-2.",
     ],
     [
+      "two pages of one URL, further down",
+      "history.json",
+      { year: "2025", isCamp: true },
+      "2. záznam (2025, Sraz), „Konec adresy stránky“: Dva záznamy by měly tutéž adresu stránky: /historie/2025/. Ten druhý je 1. záznam (2025, Hrad). Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba 2025-2.",
+      1,
+    ],
+    [
       "a number left empty",
       "site.json",
       { copyrightFrom: null },
@@ -97,11 +104,17 @@ describe("refuses in the words of the form", () => {
       "several values at once",
       "contacts.json",
       { leader },
-      "„Hlavní vedoucí“, „Telefon“: Hodnota má být telefon, který začíná znakem + a hned za ním předvolbou, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být jeden e-mail bez mezer a háčků, třeba vedouci@tabor.example. Je tam: vedouci.",
+      "„Hlavní vedoucí“, „Telefon“: Hodnota má být telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery; nula je 0, ne písmeno O, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být jeden e-mail bez mezer a háčků, třeba vedouci@tabor.example. Je tam: vedouci.",
     ],
-  ])("%s", (_, name, fields, expected) => {
+    [
+      "a date",
+      "camp.json",
+      { end: "1999-07-04" },
+      "„Poslední den“: Hodnota nesmí být datum před začátkem tábora ani víc než 30 dní po něm; zkontrolujte rok a měsíc i v začátku. Je tam: 4.\u00A07.\u00A01999.",
+    ],
+  ])("%s", (_, name, fields, expected, index = 0) => {
     const source = textOf(name);
-    const draft = edit(name, readFile(name, source), fields);
+    const draft = edit(name, readFile(name, source), fields, index);
     expect(refusal(() => prepareSave(name, draft, source, now))).toBe(
       `Nic se zatím neuložilo. Opravte prosím:\n• ${expected}`,
     );
@@ -176,6 +189,12 @@ describe("what somebody else changed meanwhile", () => {
     ["the layout", draft, JSON.stringify([hrad, sraz, louka]), list(les, sraz, louka)],
     ["a record, in another layout than before", otherLayout, list(hrad, sraz, louka), list(les, sraz, louka)],
     ["a record added, as here", added(more), list(reka, hrad, sraz, stany), list(more, reka, hrad, sraz, stany)],
+    [
+      "the very record added, with the name of its photo",
+      added({ ...reka, image: "./history/2026-1.jpg" }),
+      list(reka, hrad, sraz, stany),
+      list(reka, hrad, sraz, stany),
+    ],
     ["the very record added", added(reka), list(reka, hrad, sraz, stany), list(reka, hrad, sraz, stany)],
     ["a record, one copied here", added({ ...shown[0], ...more }), list(les, sraz), list(more, les, sraz)],
     ["a record removed, another here", removed, list(hrad, stany), list(stany)],
@@ -189,28 +208,34 @@ describe("what somebody else changed meanwhile", () => {
       "the same field",
       draft,
       list({ ...hrad, title: "Řeka", ...moved }, sraz, stany),
-      "2025, „Název“: Někdo jiný to také změnil. Je tam: Řeka.",
+      "(2025, Hrad), „Název“: Někdo jiný to také změnil. Je tam: Řeka.",
       list({ ...les, ...moved }, sraz, stany),
     ],
     [
       "a list of texts",
       editHistory({ story: ["Pršelo."] }),
       list({ ...hrad, story: ["Mrzlo.", "Tálo."] }, sraz, stany),
-      "2025, „Vzpomínka“: Někdo jiný to také změnil. Je tam: Mrzlo.; Tálo..",
+      "(2025, Hrad), „Vzpomínka“: Někdo jiný to také změnil. Je tam: Mrzlo.; Tálo..",
       list({ ...hrad, story: ["Pršelo."] }, sraz, stany),
     ],
-    ["removed", lower, list(hrad, sraz), "1976: Někdo jiný to odebral nebo přejmenoval.", list(hrad, sraz, louka)],
+    [
+      "removed",
+      lower,
+      list(hrad, sraz),
+      "(1976, Stany): Někdo jiný to odebral nebo přejmenoval.",
+      list(hrad, sraz, louka),
+    ],
     [
       "removed here",
       removed,
       list(les, sraz, stany),
-      "2025: Někdo jiný to také změnil. Je tam: Les;",
+      "(2025, Hrad): Někdo jiný to také změnil. Je tam: Les.",
       list(sraz, stany),
     ],
   ])("is not overwritten before the volunteer knows it: %s", (_, draft, latest, conflict, saved) => {
     const save = () => saveHistory(draft, latest).source;
     const text = refusal(save);
-    expect(text).toMatch(/^Nic se neuložilo a nic se neztratilo\..*\n• .*\n.* uložte znovu\..*uložte\.$/);
+    expect(text).toMatch(/^Nic se zatím neuložilo a nic se neztratilo\..*\n• .*\n.* uložte znovu\..*uložte\.$/);
     expect(text).toContain(`• záznam ${conflict}`);
     expect(save()).toBe(saved);
     // Another one was not told.
@@ -224,6 +249,22 @@ describe("what somebody else changed meanwhile", () => {
   });
 });
 
+test.each<[what: string, fields: Fields, question: string]>([
+  ["an event that is said to be a camp", { title: "Sraz po letech" }, "„Byl to tábor“: Podle názvu to nebyl tábor."],
+  ["a private album", { link: "https://photos.google.com/album/A" }, "„Adresa alba“: Toto album se otevře jen tomu,"],
+  ["HTML", { story: ["<b>Pršelo</b>"] }, "„Vzpomínka“, 1. položka: Web ukáže HTML tak, jak je napsané. Je tam: <b>."],
+])(
+  "%s is saved if the volunteer says that it is right, and is not asked about once it is there",
+  (_, fields, question) => {
+    const draft = editHistory(fields);
+    expect(refusal(() => saveHistory(draft))).toMatch(/ Je to správně\?\n• 1\. záznam .*\nPokud ano, uložte znovu\./);
+    expect(refusal(() => saveHistory(editHistory({ alt: "Les" })))).toBeUndefined();
+    expect(refusal(() => saveHistory(draft))).toContain(question);
+    const { source } = saveHistory(draft);
+    expect(refusal(() => saveHistory(editHistory({ title: "Moře" }, 2, source), source))).toBeUndefined();
+  },
+);
+
 test("a leader without a number gets the next one, also after what others have added meanwhile", () => {
   const shown = readFile("leaders.json", leaders);
   const added = { ...shown, leaders: [{ id: "", name: "Jiskra" }, ...(shown.leaders as Fields[])] };
@@ -235,4 +276,12 @@ test("a leader without a number gets the next one, also after what others have a
     "Sova 1",
     "Bobr 2",
   ]);
+  // The first save has got no answer.
+  expect(prepareSave("leaders.json", added, source, now).source).toBe(source);
+});
+
+test("two new leaders of one name both stay", () => {
+  const jiskra = { id: "", name: "Jiskra" };
+  const added = { ...readFile("leaders.json", leaders), leaders: [jiskra, jiskra] };
+  expect(JSON.parse(prepareSave("leaders.json", added, leaders, now).source)).toHaveLength(2);
 });

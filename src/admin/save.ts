@@ -1,8 +1,11 @@
 import * as z from "zod";
-import { isEntry } from "../content/entry";
+import { campKinds } from "../content/camp-hints";
+import { type Entry, isEntry } from "../content/entry";
 import { parseJson } from "../content/parse-json";
+import type { Problem } from "../content/problem";
 import { type DataFile, schemas } from "../content/schemas";
 import { validateSchema } from "../content/validate-schema";
+import { textHints } from "../content/value-hints";
 import { canonical, fromForm, toForm } from "./data-file";
 import { merge } from "./merge";
 import { describeProblems, Refusal } from "./refusal";
@@ -12,12 +15,13 @@ export type Draft = Readonly<Record<string, unknown>> & { source: string };
 
 export const readFile = (name: DataFile, source: string): Draft => ({ ...toForm(name, source), source });
 
-/** What the volunteer has been told of others' changes: whoever saves again has decided. */
-let told = "";
+/** What the volunteer was last asked before a file was saved. Saving again is the answer „yes“. */
+let asked = "";
 
 /**
  * The draft as it is saved: its source has the changes made in the form, and those that others made in the file meanwhile, if
- * it is not `latest` any more. Throws a Refusal if something in it is wrong, or for once if others have changed the same.
+ * it is not `latest` any more. Throws a Refusal if something in it is wrong. Throws one for once if others have changed the same, or
+ * if the content check would warn of what is saved.
  */
 export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date): Draft {
   const broken = brokenFile(name, draft.source) ?? brokenFile(name, latest);
@@ -29,18 +33,32 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
     for (const leader of ours)
       leader.id ||= String(Math.max(0, ...[...ours, ...theirs].map(({ id }) => Number(id) || 0)) + 1);
   const [merged, conflicts] = merge(name, base, ours, theirs);
-  const conflict = describeProblems(name, conflicts);
-  const isTold = conflict === told;
-  told = conflict;
-  if (!isTold && conflict)
-    throw new Refusal(
-      `Nic se neuložilo a nic se neztratilo. Někdo jiný mezitím změnil totéž co vy:\n${conflict}\nPokud má platit to vaše, uložte znovu. Pokud to jeho, opravte to podle něj a pak uložte.`,
-    );
-  const problems = validateSchema(name, merged, now);
+  const problems = validateSchema(name, merged, now, theirs);
   const unseen = versions[0] === versions[2] ? "" : "Někdo jiný mezitím uložil změny, které tu ještě nevidíte. ";
   if (problems.length > 0)
     throw new Refusal(`Nic se zatím neuložilo. ${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);
+  const overwritten = describeProblems(name, conflicts);
+  const doubtful = describeProblems(name, newWarnings(name, merged, theirs));
+  const question = [
+    overwritten &&
+      `Někdo jiný mezitím změnil totéž co vy:\n${overwritten}\nPokud má platit to vaše, uložte znovu. Pokud to jeho, opravte to podle něj a pak uložte.`,
+    doubtful && `Je to správně?\n${doubtful}\nPokud ano, uložte znovu. Pokud ne, opravte to a pak uložte.`,
+  ]
+    .join("\n")
+    .trim();
+  const isAnswered = question === asked;
+  asked = question;
+  if (question && !isAnswered) throw new Refusal(`Nic se zatím neuložilo a nic se neztratilo. ${question}`);
   return readFile(name, canonical(name, JSON.stringify(merged)));
+}
+
+/** What the content check would warn of in the records, or in the fields of a single record, that were not so before. */
+function newWarnings(name: DataFile, content: unknown, before: unknown): Problem[] {
+  const old = Object.values(before as object).map((value) => JSON.stringify(value));
+  const isNew = ({ fieldPath = [] }: Problem) =>
+    !old.includes(JSON.stringify((content as Entry)[String(fieldPath[0])]));
+  const contents = new Map([[name, content]]);
+  return [...campKinds(contents), ...textHints(contents)].filter(isNew);
 }
 
 /** Why the form cannot read a data file, in Czech; undefined if it can. The editor leaves `source` out if there is no file. */

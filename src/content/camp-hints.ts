@@ -12,15 +12,13 @@ const OTHER_EVENT =
 
 const namesOtherEvent = ({ title }: Entry) => OTHER_EVENT.test(withoutDiacritics(String(title ?? "")));
 
-/** Whether an entry of a known year is marked as a camp although its title names another event. The form can ask this, too. */
-export const isDoubtfulCamp = (entry: Entry) => entry.isCamp === true && isYear(entry.year) && namesOtherEvent(entry);
-
 /** A warning for each entry of the history whose `isCamp` contradicts its title, the other entries or site.json. */
 export function campKinds(contents: Contents): Problem[] {
   const history = contents.get("history.json");
   const entries = entriesOf(history);
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
-  const { yearsWithoutCamp = [] } = contents.get("site.json") as { yearsWithoutCamp?: unknown[] };
+  // The form asks about one file at a time.
+  const { yearsWithoutCamp = [] } = (contents.get("site.json") ?? {}) as { yearsWithoutCamp?: unknown[] };
   return entries.flatMap(({ entry, index }): Problem[] => {
     const { isCamp, year } = entry;
     const mayBeCamp = isCamp === undefined && isYear(year) && !campYears.includes(year) && !namesOtherEvent(entry);
@@ -28,7 +26,8 @@ export function campKinds(contents: Contents): Problem[] {
     const place = { severity: "warning", file: "data/history.json", ...placeOf(history, [index, "isCamp"]) } as const;
     if (isCamp === true && hasNoCamp)
       return [{ ...place, what: `Rok ${year} je mezi roky bez tábora.`, advice: NO_CAMP }];
-    if (isDoubtfulCamp(entry)) return [{ ...place, what: "Podle názvu to nebyl tábor.", advice: DOUBTFUL }];
+    if (isCamp === true && isYear(year) && namesOtherEvent(entry))
+      return [{ ...place, what: "Podle názvu to nebyl tábor.", advice: DOUBTFUL }];
     const what = `Z roku ${year} tu není žádný tábor a tento záznam není označen jako tábor.`;
     return mayBeCamp && !hasNoCamp ? [{ ...place, what, advice: FORGOTTEN }] : [];
   });

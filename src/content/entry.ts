@@ -15,9 +15,13 @@ export const entriesOf = (list: unknown): { entry: Entry; index: number; name: s
 /** The name of an entry in messages: „3. záznam (2024, Ostrov ztracených map)“. */
 export function entryName(list: readonly unknown[], index: number): string {
   const entry = list[index];
-  const parts = isEntry(entry) ? [entry.year, entry.title ?? entry.name] : [];
-  const shown = parts.filter((part) => typeof part === "string" && part !== "").join(", ");
-  return `${index + 1}. záznam${shown && ` (${shown})`}`;
+  return `${index + 1}. ${isEntry(entry) ? describeEntry(entry) : "záznam"}`;
+}
+
+/** An entry in messages where its place in the list says nothing: „záznam (2024, Ostrov ztracených map)“. */
+export function describeEntry({ year, title, name }: Entry): string {
+  const shown = [year, title ?? name].filter((part) => typeof part === "string" && part !== "").join(", ");
+  return `záznam${shown && ` (${shown})`}`;
 }
 
 type Path = readonly PropertyKey[];

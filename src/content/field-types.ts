@@ -95,9 +95,10 @@ export const link = url
 const PHONE_EXAMPLE = "+420 000 000 001";
 export const phone = z
   .string()
-  .regex(/^\+\d/, `má být telefon, který začíná znakem + a hned za ním předvolbou, například "${PHONE_EXAMPLE}"`)
-  .regex(/^.[\d\p{Zs}]*$/u, "má být telefon jen z číslic a mezer; nula je 0, ne písmeno O")
-  .regex(/^\+(42\d|(?!42)\d{1,3})(\p{Zs}*\d){9}$/u, "má být telefon, který má za předvolbou, u nás +420, devět číslic")
+  .regex(
+    /^\+(42\d|(?!42)\d{1,3})(\p{Zs}*\d){9}$/u,
+    `má být telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
+  )
   .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
 
 /** The year of the first camp. */

@@ -1,11 +1,19 @@
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { entrySlug, isReservedSlug, SLUG } from "../lib/slug";
-import { entriesOf, isYear, placeOf } from "./entry";
+import { type Entry, entriesOf, isYear, placeOf } from "./entry";
 import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
 
-/** Errors for entries of the history whose page could not have a URL of its own, each with a free slug that fits it. */
-export function slugProblems(content: unknown): Problem[] {
+/**
+ * Errors for entries of the history whose page could not have a URL of its own, each with a free slug that fits it. `before` is the
+ * content before it was edited in the form: of two entries with the same URL, the edited one is reported.
+ */
+export function slugProblems(content: unknown, before?: unknown): Problem[] {
+  const unedited = new Set(entriesOf(before).map(({ entry }) => JSON.stringify(entry)));
+  const rank = ({ entry }: { entry: Entry }) => (unedited.has(JSON.stringify(entry)) ? 0 : 1);
+  // Goes from the bottom up, so that of two entries the upper one is reported: new entries are inserted at the top.
   const entries = entriesOf(content)
+    .reverse()
+    .sort((a, b) => rank(a) - rank(b))
     // Entries with another error are left out: the schema reports that error, and a wrong slug would only follow from it.
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
@@ -13,8 +21,7 @@ export function slugProblems(content: unknown): Problem[] {
     .map(({ entry, ...at }) => ({ ...at, slug: entrySlug(entry), own: entrySlug({ ...entry, slug: undefined }) }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const owners = new Map<string, string | undefined>();
-  // Goes from the bottom up, so that of two entries the upper one is reported: new entries are inserted at the top.
-  const problems = entries.reverse().flatMap(({ index, name, slug, own }) => {
+  const problems = entries.flatMap(({ index, name, slug, own }) => {
     if (slug !== "" && !isReservedSlug(slug) && !owners.has(slug)) {
       owners.set(slug, name);
       return [];

@@ -8,9 +8,9 @@ import { slugProblems } from "./slugs";
 
 /**
  * The errors in the values of a data file: what its schema rejects, dates too far after `now`, and entries of the history whose
- * pages would not have a URL of their own.
+ * pages would not have a URL of their own. `before` is the content before it was edited in the form.
  */
-export function validateSchema(name: DataFile, content: unknown, now: Date): Problem[] {
+export function validateSchema(name: DataFile, content: unknown, now: Date, before?: unknown): Problem[] {
   const schema = schemas[name];
   // A field may break several rules; its first problem is enough.
   const issues = [...(schema.safeParse(content).error?.issues ?? []), ...tooLate(content, now)].filter(
@@ -19,7 +19,7 @@ export function validateSchema(name: DataFile, content: unknown, now: Date): Pro
   const problems = issues
     .flatMap(splitUnknownKeys)
     .map((issue) => errorIn(name, { ...placeOf(content, issue.path), ...describeIssue(issue, content, schema) }));
-  return name === "history.json" ? [...problems, ...slugProblems(content)] : problems;
+  return name === "history.json" ? [...problems, ...slugProblems(content, before)] : problems;
 }
 
 /** How many years after now the date or the year in a field may be, and the message if it is later. */

@@ -8,11 +8,11 @@ const htmlHint = {
   what: "Web ukáže HTML tak, jak je napsané.",
   advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
-/** Everybody can open an album of Google Photos only at a URL below /share/. The form can use this pattern and its words, too. */
-export const privateAlbumHint = {
+/** Everybody can open an album of Google Photos only at a URL below /share/. */
+const privateAlbumHint = {
   pattern: /^https?:\/\/photos\.google\.com(?!\/share\/)(\/|$)/i,
-  what: "Toto album se otevře jen tomu, komu patří.",
-  advice: "Ve Fotkách Google v albu zvolte Sdílet, vytvořte odkaz a vložte sem ten.",
+  what: "Toto album se otevře jen tomu, komu patří. Ve Fotkách Google je pro ostatní jiný odkaz: v albu zvolte Sdílet, vytvořte odkaz a vložte sem ten.",
+  advice: "Nahraďte jím tento.",
 };
 
 /** A warning for each text that the schema accepts, although it is hardly what was meant. */
