@@ -1,14 +1,15 @@
 import { parse } from "jsonc-parser";
-import { kinds, MIN_SIZES_PX } from "../content/file-kinds";
+import { kinds, MIN_SIZES_PX, PICTURE } from "../content/file-kinds";
 import { fileReferences } from "../content/file-references";
 import { errorIn } from "../content/problem";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { MAX_SIDE_PX } from "./config";
 import { forms } from "./forms";
 import { describeProblems } from "./refusal";
+import { isReplaced } from "./replaced-files";
 
 /** The files that a commit to GitHub writes, with their content in Base64, and those that it deletes. */
-type FileChanges = { additions: { path: string; contents: string }[]; deletions?: { path: string }[] };
+export type FileChanges = { additions: { path: string; contents: string }[]; deletions?: { path: string }[] };
 
 /** What the form has read of the data files. */
 export type Content = { textOf: (name: DataFile) => string | undefined; isOutdated: (path: string) => boolean };
@@ -28,12 +29,18 @@ export async function checkCommit(
   const before = dataFiles.flatMap((name) => fileReferences(name, parse(textOf(name) ?? "")));
   const named = dataFiles.flatMap((name) => fileReferences(name, parse(uploadedText(name) || (textOf(name) ?? ""))));
   for (const [path, bytes] of uploaded) {
-    if (isOutdated(path)) throw new Error("Právě ve stejnou chvíli uložil změnu někdo jiný. Uložte prosím znovu.");
+    if (isOutdated(path)) throw new Error("Na webu mezitím přibyla jiná změna. Uložte prosím znovu.");
     const [folder = "", name] = path.split(/\/(?=[^/]*$)/);
     const kind = Object.values(kinds).find((kind) => kind.folder === folder);
+    if (kind === kinds.document && PICTURE.test(path))
+      throw new Error("Sem patří jen dokumenty PDF. Fotku přidejte u jejího roku nebo u vedoucího.");
     if (kind && !kind.content.test(new TextDecoder("latin1").decode(bytes)))
       throw new Error(
         `${name} není ${kind.noun}, jen se tak jmenuje, nebo není celý. Uložte ho jako ${kind.noun} a vyberte ho znovu.`,
+      );
+    if (kind && isReplaced(path))
+      throw new Error(
+        `Soubor ${name} mezitím změnil někdo jiný. Podívejte se na něj na webu. Pokud ho přesto chcete nahradit, uložte znovu.`,
       );
     const field = named.find((reference) => reference.path === path)?.field ?? "";
     const minimum = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[folder];

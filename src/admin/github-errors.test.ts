@@ -54,7 +54,7 @@ test("without a connection, the error says so", async () => {
 test.each([
   ["a document that is no PDF", "static/files/dopis.pdf", "dopis.pdf není dokument PDF, jen se tak jmenuje"],
   ["a film that is none", "static/video/film.mp4", "film.mp4 není film MP4 (H.264) nebo WebM"],
-  ["a file that others have changed", "data/camp.json", "uložil změnu někdo jiný. Uložte prosím znovu."],
+  ["a file that others have changed", "data/camp.json", "mezitím přibyla jiná změna. Uložte prosím znovu."],
 ])("a commit of %s is refused", async (_, path, message) => {
   const additions = [{ path, contents: btoa("PK\u0003\u0004") }];
   const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input: { fileChanges: { additions } } } });

@@ -1,4 +1,6 @@
 import { type Content, checkCommit } from "./check-commit";
+import { type CommitInput, dataFileOf, type HeadAnswer, hideOwnCommit, markCommit, onAnswer } from "./lost-answer";
+import { onFileList, onSaved } from "./replaced-files";
 
 const API = "https://api.github.com/";
 
@@ -16,7 +18,7 @@ const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 /** What becomes of the token if GitHub cannot be reached; the editor keeps that of whoever has been signed in. */
 const tokenNote = () =>
   globalThis.localStorage?.getItem("sveltia-cms.user")?.includes('"token"')
-    ? "Uložený token tu zůstává; když ho formulář bude chtít znovu, stačí načíst stránku."
+    ? "Uložený token i neuložené změny tu zůstávají. Když bude formulář chtít token znovu, stačí načíst stránku."
     : "Token tu uložený ještě není, nechte si ho zkopírovaný.";
 
 /** The body of an answer with errors, of the REST API or of GraphQL, which answers 200. */
@@ -37,15 +39,24 @@ export function withCzechErrors(
 ): typeof window.fetch {
   return async (input, init) => {
     if (!String(input).startsWith(API)) return fetch(input, init);
-    // The editor allows no space in the name of a form, with which its commit messages begin.
-    const body = typeof init?.body === "string" ? init.body.replace(/(?<="headline":"\S+)-/, " ") : init?.body;
-    if (typeof body === "string" && body.includes("createCommitOnBranch")) {
-      const { branch, expectedHeadOid, fileChanges } = JSON.parse(body).variables.input;
+    const request = String(init?.body).includes("createCommitOnBranch") && JSON.parse(String(init?.body));
+    const commit: CommitInput | undefined = request?.variables?.input;
+    if (commit) {
       const urlOf = (path: string) =>
-        `${API}repos/${branch.repositoryNameWithOwner}/contents/${encodeURI(path)}?ref=${expectedHeadOid}`;
+        `${API}repos/${commit.branch.repositoryNameWithOwner}/contents/${encodeURI(path)}?ref=${commit.expectedHeadOid}`;
       const ask = (path: string) => fetch(urlOf(path), { method: "HEAD", headers: init?.headers });
-      await checkCommit(fileChanges, content, async (path) => (await ask(path)).status === 404);
+      await checkCommit(commit.fileChanges, content, async (path) => (await ask(path)).status === 404).catch(
+        (error) => {
+          // Of files that are uploaded without a form, the editor says only that uploading has failed.
+          if (!dataFileOf(commit)) report(error.message);
+          throw error;
+        },
+      );
+      // The editor allows no space in the name of a form, with which its commit messages begin.
+      commit.message.headline = commit.message.headline.replace(/^(\S+)-/, "$1 ");
+      markCommit(commit);
     }
+    const body = commit ? JSON.stringify(request) : init?.body;
     const response = await fetch(input, { ...init, body }).catch(() => undefined);
     // HTML does not come from GitHub. It is the sign-in page of a public network.
     if (!response || (response.ok && response.headers.get("content-type")?.includes("html"))) {
@@ -53,13 +64,18 @@ export function withCzechErrors(
       throw new Error(OFFLINE);
     }
     const { status } = response;
+    if (commit && status < 500) onAnswer();
+    if (response.ok && String(input).includes("/git/trees/")) onFileList(await response.clone().json());
     report(status >= 500 ? `${OUTAGE} ${tokenNote()}` : status === 401 ? INVALID_TOKEN : undefined);
     if (response.ok && !String(input).endsWith("/graphql")) return response;
-    const answer: ErrorBody = await response
+    const answer: ErrorBody & HeadAnswer = await response
       .clone()
       .json()
       .catch(() => ({}));
-    if (response.ok && !answer.errors) return response;
+    if (response.ok && !answer.errors) {
+      for (const { path } of commit?.fileChanges.additions ?? []) onSaved(path);
+      return hideOwnCommit(answer) ? Response.json(answer) : response;
+    }
     const message = translate(status, answer);
     const errors = answer.errors?.slice(0, 1).map((error) => ({ ...error, message }));
     return Response.json({ ...answer, message, errors }, { status });

@@ -20,6 +20,30 @@ function renameDocuments({ target }: Event) {
   target.files = renamed.files;
 }
 
+/**
+ * A whole file, unless it is a JPEG without an end: its transfer was interrupted. The end (FF D9) of a thumbnail does not count; it
+ * is in the first 64 kB, which hold the data of the camera.
+ */
+const WHOLE = /^(?!\xFF\xD8)|^.{0,65536}$|^.{65536}.*\xFF\xD9/s;
+/** The lists of chosen files that were found to be whole. */
+const checked = new WeakSet<FileList>();
+
+/** Refuses a photo that is cut short. The editor would show it with a grey rest, and save it so. */
+async function refuseCutPhotos(event: Event) {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement && target.files) || checked.has(target.files)) return;
+  event.stopImmediatePropagation();
+  checked.add(target.files);
+  for (const file of target.files)
+    if (!WHOLE.test(new TextDecoder("latin1").decode(await file.arrayBuffer()))) {
+      alert(`Fotka ${file.name} není celá, asi se přerušil její přenos. Nahrajte ji z místa, kde je celá.`);
+      // So that the same name can be chosen again.
+      target.value = "";
+      return;
+    }
+  target.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 /** The buttons that save, and those that fold a record. */
 const BUTTONS_THAT_WAIT = ".content-editor :is(.primary, .header button, .toolbar.top button)";
 /** The button that is pressed as soon as no file is processed any more. */
@@ -64,4 +88,5 @@ new MutationObserver(nameForm).observe(document.head, { childList: true, subtree
 new MutationObserver(pressWaiting).observe(document.body, { childList: true, subtree: true });
 document.addEventListener("click", waitForFiles, true);
 document.addEventListener("click", confirmRemoval, true);
+document.addEventListener("change", refuseCutPhotos, true);
 document.addEventListener("change", renameDocuments, true);

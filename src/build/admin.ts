@@ -117,6 +117,8 @@ const changes: readonly [pattern: RegExp, replacement: string][] = [
   [/@font-face \{[^}]*jsdelivr[^}]*\}/g, ""],
   // Every five minutes it asks another host whether GitHub works.
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, 'data:,{"status":{"indicator":"none"}}'],
+  // It calls the forms by a name of its own: „_singletons › Historie“.
+  [/(name:`_singletons`,)(?=files:)/g, "$1label:`Části webu`,"],
   // It forbids zooming (WCAG 2.2, success criterion 1.4.4).
   [/`maximum-scale=1`,/g, ""],
 ];

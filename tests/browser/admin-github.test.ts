@@ -1,10 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Route } from "@playwright/test";
 import sharp from "sharp";
 import { buildAdmin } from "../../src/build/admin";
-import { expectSaved, insertUpload, openForm, press, save, textbox, upload, withField } from "../support/admin-form";
+import {
+  button,
+  expectSaved,
+  insertUpload,
+  openForm,
+  press,
+  save,
+  textbox,
+  upload,
+  withField,
+} from "../support/admin-form";
 import { data } from "../support/data";
 import { FakeGitHub } from "../support/fake-github";
 import { expect, type Page, test } from "../support/test";
@@ -92,11 +102,107 @@ test("a photo and its entry are one commit, which waits for the photo; one that 
   });
 });
 
+/** GitHub makes the commit, but the connection is lost before it can say so. */
+const loseAnswer = async (route: Route) => {
+  if (!isCommit(route)) return false;
+  github.answer(route);
+  return route.abort().then(() => true);
+};
+
+test("a save whose answer is lost is saved once: if it is repeated at once, or restored after a reload", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(api);
+  allowErrors(/GitHub neodpovídá|derived_inert/);
+  await signIn(page);
+  for (const [name, isReloaded] of [
+    ["Tygřík", false],
+    ["Žirafa", true],
+  ] as const)
+    await test.step(name, async () => {
+      await openForm(page, "Vedoucí");
+      await press(page.getByRole("button", { name: "Přidat" }));
+      await textbox(page, "Přezdívka").fill(name);
+      await uploadPicture(page, `${name}.png`, 400, 400);
+      github.instead = loseAnswer;
+      await save(page);
+      await expect(dialog(page)).toContainText("GitHub neodpovídá.");
+      github.instead = async () => false;
+      if (isReloaded) {
+        await page.goto("/sprava/");
+        await openForm(page, "Vedoucí");
+        await press(page.getByRole("button", { name: "Obnovit" }));
+      } else await press(dialog(page).getByRole("button", { name: "OK" }));
+      await save(page);
+      await expectSaved(page);
+      const added = JSON.parse(github.text("data/leaders.json")).filter(
+        (leader: { name: string }) => leader.name === name,
+      );
+      expect(added).toHaveLength(1);
+    });
+  const [{ id, image }, second] = JSON.parse(github.text("data/leaders.json"));
+  expect([id, image, second.name]).toEqual([String(Number(second.id) + 1), "./leaders/zirafa.webp", "Tygřík"]);
+  expect([...github.files.keys()].filter((path) => path.includes("tygrik"))).toHaveLength(1);
+});
+
+test("a document that somebody else has replaced meanwhile is replaced only after a question", async ({
+  page,
+  allowErrors,
+}) => {
+  const link = String(data("files.json")[0]?.link);
+  const message = `Soubor ${basename(link)} mezitím změnil někdo jiný.`;
+  allowErrors(new RegExp(message));
+  await signIn(page);
+  await openForm(page, "Soubory");
+  await press(button(page, "Rozbalit vše"));
+  const mine = Buffer.from("%PDF-1.7 mine %%EOF");
+  await upload(page, { name: basename(link), mimeType: "application/pdf", buffer: mine }, "Nahradit soubor");
+  await press(page.getByRole("alertdialog").getByRole("button", { name: "Nahradit" }));
+  await insertUpload(page);
+  github.change(`static${link}`, "%PDF-1.7 theirs %%EOF");
+  await save(page);
+  await expect(dialog(page)).toContainText(message);
+  await press(dialog(page).getByRole("button", { name: "OK" }));
+  expect(github.text(`static${link}`)).toContain("theirs");
+  await save(page);
+  await expectSaved(page);
+  expect(github.text(`static${link}`)).toContain("mine");
+});
+
+test("a photo has no place among the documents, and one that is cut short none at all", async ({
+  page,
+  allowErrors,
+}) => {
+  const message = "Sem patří jen dokumenty PDF.";
+  allowErrors(new RegExp(message));
+  await signIn(page);
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const photo = sharp({ create: { width: 900, height: 900, channels: 3, background: "#3d6a4a", noise } }).jpeg();
+  const upload = async (buffer: Buffer) => {
+    await press(page.getByLabel("Obrázky a soubory").first());
+    await press(page.getByRole("button", { name: "Nahrát dokument PDF" }).last());
+    const choosing = page.waitForEvent("filechooser");
+    await press(page.getByRole("dialog").getByRole("button", { name: "Vybrat soubor" }));
+    await (await choosing).setFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer });
+  };
+  const whole = await photo.toBuffer();
+  const alert = page.waitForEvent("dialog");
+  const uploading = upload(whole.subarray(0, whole.length / 2));
+  expect((await alert).message()).toMatch(/^Fotka foto\.jpg není celá/);
+  await (await alert).dismiss();
+  await uploading;
+  await page.keyboard.press("Escape");
+  await upload(whole);
+  await press(page.getByRole("alertdialog").getByRole("button", { name: "Nahrát" }));
+  await expect(page.getByText(message)).toBeVisible();
+});
+
 test("what somebody else commits meanwhile and one's own are both kept; of the same field the volunteer decides", async ({
   page,
   allowErrors,
 }) => {
-  const message = "Právě ve stejnou chvíli uložil změnu někdo jiný.";
+  const message = "Na webu mezitím přibyla jiná změna.";
   allowErrors(new RegExp(message));
   await signIn(page);
   const commit = (field: string, value: string) =>
@@ -166,7 +272,7 @@ test("unsaved changes are there after an outage, and joined with what was commit
   await page.goto("/robots.txt");
   github.instead = answer(503, {});
   await page.goto("/sprava/");
-  await expect(page.getByRole("alert")).toHaveText(/^GitHub má poruchu.* Uložený token tu zůstává/);
+  await expect(page.getByRole("alert")).toHaveText(/^GitHub má poruchu.* Uložený token i neuložené změny tu zůstávají/);
   github.instead = async () => false;
   await page.goto("/sprava/");
   await openForm(page, "Letošní tábor");

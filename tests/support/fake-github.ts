@@ -21,7 +21,7 @@ interface GraphQlRequest {
   variables: {
     input: {
       expectedHeadOid: string;
-      message: { headline: string };
+      message: { headline: string; body: string };
       fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
     };
   };
@@ -43,6 +43,8 @@ export class FakeGitHub {
   /** Answers a request of the form in the place of GitHub, if it returns true. */
   instead: (route: Route) => Promise<boolean> = async () => false;
   private count = 1;
+  /** The message of the newest commit. */
+  private message = "";
 
   async listen(page: Page): Promise<void> {
     await page.route("https://api.github.com/**", async (route) => {
@@ -59,10 +61,12 @@ export class FakeGitHub {
   /** A commit of somebody else. */
   change(path: string, content: string): void {
     this.files.set(path, Buffer.from(content));
+    this.message = "";
     this.count++;
   }
 
-  private answer(route: Route): Parameters<Route["fulfill"]>[0] & object {
+  /** Answers a request. */
+  answer(route: Route): Parameters<Route["fulfill"]>[0] & object {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (request.method() === "OPTIONS" || pathname.includes("/collaborators/")) return { status: 204 };
@@ -106,7 +110,7 @@ export class FakeGitHub {
     });
     return {
       oid: oid(this.count),
-      message: "",
+      message: this.message,
       author: { ...USER, user: null },
       committedDate: "2026-01-02T00:00:00Z",
       parents: { nodes: [{ oid: oid(this.count - 1) }] },
@@ -117,6 +121,7 @@ export class FakeGitHub {
   private commit({ message, fileChanges: { additions, deletions } }: GraphQlRequest["variables"]["input"]): void {
     for (const { path } of deletions) this.files.delete(path);
     for (const { path, contents } of additions) this.files.set(path, Buffer.from(contents, "base64"));
+    this.message = `${message.headline}\n\n${message.body}`;
     this.commits.push({ message: message.headline, files: additions.map(({ path }) => path) });
     this.count++;
     this.refusals.push(refusal(this.files));

@@ -1,0 +1,20 @@
+// Sveltia CMS notices by itself that somebody else has changed a data file, but not that somebody else has replaced a document.
+
+/** Git's ids of the files that GitHub has listed, by their paths. */
+const ids = new Map<string, string>();
+/** The files that somebody else has replaced since they were first listed. */
+const replaced = new Set<string>();
+
+/** To be called with each list of files that GitHub sends. */
+export function onFileList({ tree = [] }: { tree?: { path: string; sha: string }[] }): void {
+  for (const { path, sha } of tree) {
+    if ((ids.get(path) ?? sha) !== sha) replaced.add(path);
+    ids.set(path, sha);
+  }
+}
+
+/** To be called when the form itself has saved a file. */
+export const onSaved = (path: string) => ids.delete(path);
+
+/** Whether somebody else has replaced a file. True only once: who saves again has decided. */
+export const isReplaced = (path: string) => replaced.delete(path);
