@@ -13,9 +13,7 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
   if (process.env.gatsby_executing_command === "develop")
     for (let before = -1; before !== count(); await sleep(200)) before = count();
   const { data, errors } = await graphql<Pick<Queries.Query, "allHistoryEntry">>(`
-    query CreateYearPages {
-      allHistoryEntry(sort: { position: ASC }) { nodes { slug title year isCamp } }
-    }
+    query CreateYearPages { allHistoryEntry(sort: { position: ASC }) { nodes { slug title year isCamp } } }
   `);
   if (!data) throw new Error(String(errors));
   const component = resolve("src/templates/year.tsx");

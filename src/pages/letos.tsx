@@ -53,17 +53,7 @@ export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
 
 export const query = graphql`
   query LetosPage {
-    camp {
-      theme
-      dates
-      invitation
-      status
-      statusLink
-      countdownTimestamp
-      ...CampEvent
-      ...BasicInformation
-      ...CampNote
-    }
+    camp { theme dates invitation status statusLink countdownTimestamp ...CampEvent ...BasicInformation ...CampNote }
     allLeader(sort: { position: ASC }) { nodes { ...Leader } }
   }
 `;

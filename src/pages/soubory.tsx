@@ -21,7 +21,5 @@ export const Head = () => (
 );
 
 export const query = graphql`
-  query SouboryPage {
-    allFileLink(sort: { position: ASC }) { nodes { ...FileCard } }
-  }
+  query SouboryPage { allFileLink(sort: { position: ASC }) { nodes { ...FileCard } } }
 `;

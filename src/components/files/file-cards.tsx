@@ -50,12 +50,5 @@ function FileCard({ file }: { file: Queries.FileCardFragment }) {
 }
 
 export const fragment = graphql`
-  fragment FileCard on FileLink {
-    position
-    link
-    url
-    title
-    text
-    document { extension size }
-  }
+  fragment FileCard on FileLink { position link url title text document { extension size } }
 `;

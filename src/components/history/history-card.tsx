@@ -40,15 +40,7 @@ export function HistoryCard({ entry, headingLevel, priority }: Props) {
 }
 
 export const fragment = graphql`
-  fragment HistoryCard on HistoryEntry {
-    slug
-    title
-    year
-    isCamp
-    alt
-    link
-    image { ...CardPicture }
-  }
+  fragment HistoryCard on HistoryEntry { slug title year isCamp alt link image { ...CardPicture } }
 
   fragment CardPicture on ImageSharp {
     gatsbyImageData(

@@ -5,9 +5,7 @@ import * as styles from "./footer.module.css";
 /** Link to the author's site and the copyright up to the year of the visit. */
 export function Footer() {
   const { siteInfo } = useStaticQuery<Queries.FooterQuery>(graphql`
-    query Footer {
-      siteInfo { title copyrightFrom author { name url } }
-    }
+    query Footer { siteInfo { title copyrightFrom author { name url } } }
   `);
   const { title, copyrightFrom, author } = siteInfo;
   return (

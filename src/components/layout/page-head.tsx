@@ -29,9 +29,7 @@ export function PageHead({ path, title, description, picture, steps, structuredD
         rawSubtitle: subtitle(raw: true)
         rawDescription: description(raw: true)
         shareAlt
-        sharePicture {
-          resize(width: 1200, height: 630, quality: 80, toFormat: JPG) { src }
-        }
+        sharePicture { resize(width: 1200, height: 630, quality: 80, toFormat: JPG) { src } }
       }
     }
   `);

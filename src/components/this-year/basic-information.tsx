@@ -36,10 +36,5 @@ const Row = ({ label, className, children }: { label: string; className?: string
 );
 
 export const fragment = graphql`
-  fragment BasicInformation on Camp {
-    theme
-    start
-    end
-    details { label text link }
-  }
+  fragment BasicInformation on Camp { theme start end details { label text link } }
 `;

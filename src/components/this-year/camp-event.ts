@@ -21,10 +21,6 @@ export function campEvent(site: SiteFacts, camp: Queries.CampEventFragment): Eve
 
 export const fragment = graphql`
   fragment CampEvent on Camp {
-    rawTheme: theme(raw: true)
-    start
-    end
-    rawInvitation: invitation(raw: true)
-    rawStatus: status(raw: true)
+    start end rawTheme: theme(raw: true) rawInvitation: invitation(raw: true) rawStatus: status(raw: true)
   }
 `;

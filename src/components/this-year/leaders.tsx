@@ -65,13 +65,7 @@ function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
 }
 
 export const fragment = graphql`
-  fragment Leader on Leader {
-    jsonId
-    name
-    disabled
-    image { ...Portrait }
-    hoverImage { ...Portrait }
-  }
+  fragment Leader on Leader { jsonId name disabled image { ...Portrait } hoverImage { ...Portrait } }
 
   fragment Portrait on ImageSharp {
     gatsbyImageData(
