@@ -28,7 +28,7 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
       ...story.map(typeset),
     ]);
     expect(within(main()).getByRole("heading", { level: 1 }).textContent).toBe(heading);
-    const photo = within(main()).getByRole("link", { name: /, zvětšit$/ });
+    const photo = within(main()).getByRole("link", { name: / \(zvětšit\)$/ });
     expect(photo.querySelector("source")?.srcset).toMatch(new RegExp(`${photo.getAttribute("href")} \\d+w$`));
     expect([photo.getAttribute("type"), photo.hasAttribute("target")]).toEqual(["image/webp", false]);
     const album = within(main()).getByRole("link", { name: /^Otevřít album fotek/ });

@@ -30,7 +30,7 @@ export function YearPicture({ entry, heading, children }: Props) {
           sizes={`(min-width: 60rem) min(${largest}px, ${beside}), min(${largest}px, 92vw, ${Math.round(100 * ratio)}vh)`}
           priority
         />
-        <span className="visually-hidden">, zvětšit</span>
+        <span className="visually-hidden"> (zvětšit)</span>
       </a>
       <div className={styles.text}>{children}</div>
     </div>
