@@ -29,7 +29,7 @@ const toSlash: Obey = (text) => text.replace(/\\+/g, "/");
 const remove: Obey = () => "";
 const hidden = /neviditelný znak.*\\u[\da-f]{4}.* Smažte ho i s písmeny kolem něj/;
 const [ALBUM, GOOGLE] = ["https://alba.tabor.example/2025", "https://photos.google.com"];
-const share: Obey = () => `${GOOGLE}/share/AF1`;
+const share: Obey = () => `${GOOGLE}/share/AF1?key=x`;
 const canGo = /Nebo celé pole smažte i s čárkou za ním/;
 const AUTHOR = '{"name":"autor","url":"https://autor.example"}';
 const row = { label: "Cena", text: "podle domluvy" };
@@ -84,10 +84,10 @@ test.each<Mistake>([
   ["history", "alba.tabor.example/2025", "me:pw@alba.tabor.example/2025", /smažte vše mezi/, (text) => text.slice(6)],
   ["history", "example/2025", "example\\\\2025", /složky odděluje \//, toSlash],
   ["history", "example/2025", "example/20…", /zkrácenou zkopírujte celou/, () => "example/2025"],
-  ["history", "example/2025", "example/2025,", /končit tečkou, čárkou ani závorkou/, (text) => text.slice(0, -1)],
+  ["history", "example/2025", "example/2025,", /končit tečkou, čárkou, uvozovkou/, (text) => text.slice(0, -1)],
   ["history", "example/2025", "example/2025https://b.cz", /dvě adresy/, () => "example/2025"],
   ["camp", '"Hrad",', '"Hrad\\",\n', /zpětné lomítko.* jinde ho smažte/, (text) => text.replace("\\", "")],
-  ["history", "example/2025", "example/2025)", /tečkou, čárkou ani závorkou/, (text) => text.slice(0, -1)],
+  ["history", "example/2025", "example/2025)", /uvozovkou ani závorkou/, (text) => text.slice(0, -1)],
   ["history", '["Pršelo."]', '["Pršelo.", ""]', /Nebo celý text smažte i s čárkou/, () => '["Pršelo."]'],
   ["camp", "2025-07-27", "2027-07-27", /měsíc a den v polích „start“ i „end“/, () => "2025-07-27"],
   ["camp", "2025-07-20", "0027-07-20", /od roku 1976/, () => "2025-07-20"],
@@ -98,6 +98,11 @@ test.each<Mistake>([
   ["history", ALBUM, `${GOOGLE}/u/0/share/AF1`, /jen tomu, komu patří\..* vytvořte odkaz a vložte sem ten/, share],
   ["history", ALBUM, `${GOOGLE}/album/AF1`, /jen tomu, komu patří/, share],
   ["history", ALBUM, GOOGLE, /jen tomu, komu patří/, share],
+  ["history", ALBUM, `${GOOGLE}/share/AF1`, /jen tomu, komu patří/, share],
+  ["history", ALBUM, `Fotky: ${ALBUM}`, /bez textu před ní/, (text) => text.slice(7)],
+  ["history", "example/2025", "example/2025“", /uvozovkou ani závorkou/, (text) => text.slice(0, -1)],
+  ["history", '["Pršelo."]', '[{ "year": "2026" }]', /je-li to celý záznam, přesuňte ho/i, () => '["Pršelo."]'],
+  ["leaders", '[{"id":"1"', '[{},{"id":"1"', /Záznam je prázdný\..*Smažte ho celý, od { do }/, () => '[{"id":"1"'],
   ["camp", '"Hrad"', '"<b>Hrad</b>"', /<b> .* Značku smažte/, (text) => text.replace(/<.*?>/g, "")],
   ["camp", '"Hrad"', '"A&nbsp;B"', /&nbsp; .* napište sám znak/, (text) => text.replace("&nbsp;", " ")],
   ["camp", '"theme"', '"__proto__":{},"theme"', /pole „__proto__“ smažte i s hodnotou/, () => '"theme"'],
@@ -120,6 +125,8 @@ test.each<[file: string, wrong: string | Buffer | Sharp, says: RegExp]>([
   ["data/camp.json", '{ "theme": "Ta\uFFFD" }', restore],
   ["data/camp.json", '{ "theme": "PohĂˇdka" }', restore],
   ["data/history.json", "[]", restore],
+  ["data/history.json", readFileSync("data/leaders.json"), /Je tu obsah souboru leaders\.json\. .*Vraťte/],
+  ["data/camp.json", '{ "theme": "T├íbor" }', restore],
   ["data/history.json", '{ "title": "Hrad" }', restore],
   ["data/leaders.json", "[]", restore],
   ["data/history/2025.jpg", image(800, 1), /800 bodů a výšku 400.* Najděte větší/],

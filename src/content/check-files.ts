@@ -4,7 +4,7 @@ import { type FileIndex, findFile } from "./file-index";
 import { type FileKind, fieldValue, kinds, MIN_SIZES_PX } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import { inspectImage } from "./inspect-image";
-import type { Problem, ProblemDetails } from "./problem";
+import { type Problem, type ProblemDetails, UNSAFE_NAME } from "./problem";
 
 /**
  * Where a photo or a film was made. Films write coordinates as in ISO 6709, XMP writes them with their name, and EXIF has a tag
@@ -32,7 +32,8 @@ function describeMissing(root: string, reference: FileReference, { files, unused
   const { kind, field, path, folder } = reference;
   const { noun, extension } = kinds[kind];
   const isSame = (file: string) => withoutSpelling(file) === withoutSpelling(path);
-  const candidates = unused.filter((file) => dirname(file) === folder && extension.test(file));
+  const isCandidate = (file: string) => dirname(file) === folder && extension.test(file) && !UNSAFE_NAME.test(file);
+  const candidates = unused.filter(isCandidate);
   // A document may be one that another field names, too. A picture is one that no field names.
   const misspelled = (kind === "document" ? files : candidates).find(isSame);
   const isFolder = existsSync(join(root, path)) && !files.some(isSame);
@@ -59,7 +60,12 @@ function describeMissing(root: string, reference: FileReference, { files, unused
 }
 
 /** A path in a form in which all spellings that people and file systems confuse are equal. */
-const withoutSpelling = (path: string) => path.normalize("NFC").toLowerCase().trim();
+const withoutSpelling = (path: string) =>
+  path
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/\p{Zs}/gu, " ")
+    .trim();
 
 async function inspect(root: string, path: string, reference: FileReference): Promise<ProblemDetails[]> {
   const { kind, folder, field } = reference;

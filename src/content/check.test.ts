@@ -47,6 +47,22 @@ test.each(copies)("%s is to be renamed only if data/history.json is missing", as
   expect(await content.problems()).toMatchObject([{ file, advice }]);
 });
 
+test.each<[file: string, problem: object]>([
+  ["data/history/\u200E2026.jpg", { severity: "error", advice: expect.stringMatching(/^Přejmenujte ho/) }],
+  [
+    "static/files/deti.xlsx",
+    { severity: "warning", advice: expect.stringMatching(/^Na webu si ho může otevřít každý/) },
+  ],
+])("%s is named", async (file, problem) => {
+  content.write(file, content.picture);
+  expect(await content.problems()).toEqual([expect.objectContaining({ file, ...problem })]);
+});
+
+test("an entry that was copied is noticed by its description, too", async () => {
+  for (const index of [0, 2]) content.set("history.json", `${index}.alt`, `Věž${index ? " " : ""}`);
+  expect(await content.problems()).toMatchObject([{ field: "alt", what: "Stejnou hodnotu má i jiný záznam." }]);
+});
+
 test.each(["static/loop", "data/history/link.jpg"])("the symbolic link %s is an error", async (file) => {
   symlinkSync("..", content.path(file));
   expect(await content.problems()).toMatchObject([{ severity: "error", file, what: "Je to symbolický odkaz." }]);

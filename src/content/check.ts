@@ -7,7 +7,7 @@ import { fileReferences } from "./file-references";
 import { sharedPictures, unusedFiles } from "./file-usage";
 import { parseJson, withPlainSpaces } from "./parse-json";
 import { placeholders } from "./placeholders";
-import { errorIn, type Problem, RESTORE } from "./problem";
+import { errorIn, type Problem, RESTORE, UNSAFE_NAME } from "./problem";
 import { type DataFile, dataFiles } from "./schemas";
 import { validateSchema } from "./validate-schema";
 import { repeatedValues, textHints } from "./value-hints";
@@ -51,7 +51,10 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   }
   const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now));
   const index = indexFiles(root, contents);
-  const references = [...contents].flatMap(([name, content]) => fileReferences(name, content));
+  // If a file as a whole is wrong, it says nothing about other files.
+  const isWrong = (name: DataFile) =>
+    invalid.some(({ file, entry, field }) => file === `data/${name}` && !entry && !field);
+  const references = [...contents].flatMap(([name, content]) => (isWrong(name) ? [] : fileReferences(name, content)));
   const placeOf = ({ file, entry, field }: Problem) => [file, entry, field].join();
   const invalidPlaces = invalid.map(placeOf);
   const files = (await checkFiles(root, references, index)).filter((one) => !invalidPlaces.includes(placeOf(one)));
@@ -87,18 +90,20 @@ const repairable = unreadableFile(
 );
 
 /**
- * What Czech letters become when a file is saved in a wrong encoding: the character U+FFFD, or two characters like Ã¡ and Ĺ™.
+ * What Czech letters become when a file is saved in a wrong encoding: the character U+FFFD, or two characters like Ã¡, Ĺ™, ├í and √°.
  * Nobody can restore the letters from that.
  */
-const GARBLED = /\uFFFD|[ÃĂ][\u00A1-\u00BFˇ˝]|[ÄÅĹ][\u008D\u009B\u00A1\u00AF\u00BE›™ˇľŤŻ]/;
+const GARBLED = /\uFFFD|[\u2500-\u257F]|√[^\s\d]|[ÃĂ][\u00A1-\u00BFˇ˝]|[ÄÅĹ][\u008D\u009B\u00A1\u00AF\u00BE›™ˇľŤŻ]/;
 const garbled = unreadableFile(
   "Soubor není v kódování UTF-8, nebo se v něm kvůli tomu poškodila písmena.",
   `${RESTORE} V editoru přitom zvolte kódování UTF-8.`,
 );
 
+const RENAME = 'Přejmenujte ho tak, aby v názvu nebyly rovné uvozovky ", zpětné lomítko ani neviditelné znaky.';
+
 /**
  * Errors for files that should not be there: JSON that Gatsby would read as content, data files in a place where Gatsby does
- * not look for them, and symbolic links, because Gatsby would publish what they lead to.
+ * not look for them, symbolic links, because Gatsby would publish what they lead to, and names that no entry can contain.
  */
 function strayFiles(root: string, files: readonly string[]): Problem[] {
   const known = dataFiles.map((name) => `data/${name}`);
@@ -107,6 +112,8 @@ function strayFiles(root: string, files: readonly string[]): Problem[] {
     const [what, link] = ["Je to symbolický odkaz.", "Nahraďte ho tím, kam vede, nebo ho smažte."];
     if (lstatSync(join(root, file), { throwIfNoEntry: false })?.isSymbolicLink())
       return [{ severity: "error", file, what, advice: link }];
+    if (UNSAFE_NAME.test(basename(file)))
+      return [{ severity: "error", file, what: "Název souboru nelze zapsat do záznamu.", advice: RENAME }];
     if (!isData || known.includes(file)) return [];
     const advice = `Ve složce data mají být jen: ${dataFiles.join(", ")}. Má-li to být některý z nich a ten chybí, přejmenujte ho. Jinak přeneste, co má být na webu, do správného souboru a tento smažte. Příponu .txt ukáže ve Windows Zobrazit › Přípony názvů souborů.`;
     return [{ severity: "error", file, what: "Tento soubor web nezná.", advice }];

@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { escapeInvisible, INVISIBLE, NO_INVISIBLE, type ProblemDetails, REMOVE_INVISIBLE, RESTORE } from "./problem";
+import { isEmptyRecord, isEntry, valueAt } from "./entry";
+import {
+  escapeInvisible,
+  INVISIBLE,
+  NO_INVISIBLE,
+  type ProblemDetails,
+  REMOVE_INVISIBLE,
+  RESTORE,
+  WHOLE_RECORD,
+} from "./problem";
 
 /** The Czech words for the types of zod, as they follow „má být“ in a message. */
 const types: Record<string, string> = {
@@ -25,27 +34,43 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
       advice: `Má-li to být některé z polí ${fields}, které v záznamu ještě není, přejmenujte ho. Patří-li jinam, přesuňte ho tam. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; ${COMMA}.`,
     };
   }
-  const found = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], content);
+  const found = valueAt(content, issue.path);
   const isHidden = typeof found === "string" && INVISIBLE.test(found);
   const isOurs = /^(má|nesmí)/.test(issue.message);
   const type = issue.code === "invalid_type" && `má být ${types[issue.expected] ?? issue.expected}${hint}`;
   const expected = isHidden ? NO_INVISIBLE : isOurs ? issue.message : type;
+  const isItem = typeof issue.path.at(-1) === "number";
+  if (isItem && isEmptyRecord(found)) return { what: "Záznam je prázdný.", advice: `Smažte ho ${WHOLE_RECORD}.` };
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",
       advice: `Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
     };
-  const isItem = typeof issue.path.at(-1) === "number";
-  const canGo = (isOptional || isItem) && (found === null || String(found).trim() === "");
-  const isWrapped =
-    issue.code === "invalid_type" && Array.isArray(found) && (isItem ? found.length > 0 : found.length === 1);
-  const fix = `Přepište ji podle toho. Čárku za ní, je-li tam, nechte.${canGo ? ` Nebo ${isItem ? "celý text" : "celé pole"} smažte i s čárkou za ním; ${COMMA}.` : ""}`;
-  const value = (issue.code === "custom" && issue.params?.advice) || (issue.path.length > 0 ? fix : RESTORE);
-  return {
+  const details = (advice: string) => ({
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
     found: excerpt(found),
-    advice: isHidden ? REMOVE_INVISIBLE : isWrapped ? "Smažte hranaté závorky kolem ní." : value,
-  };
+    advice,
+  });
+  const isType = issue.code === "invalid_type";
+  if (isHidden) return details(REMOVE_INVISIBLE);
+  if (isType && Array.isArray(found) && (isItem ? found.length > 0 : found.length === 1))
+    return details("Smažte hranaté závorky kolem ní.");
+  if (isType && isItem && isEntry(found))
+    return details(
+      "Je-li to celý záznam, přesuňte ho, kam patří: nový hned za závorku [, kterou začíná soubor. Jinak místo něj napište text v uvozovkách.",
+    );
+  if (issue.code === "custom" && issue.params?.advice) return details(issue.params.advice);
+  if (issue.path.length === 0) return details(RESTORE);
+  const isBlank = found === null || String(found).trim() === "";
+  // In a row of a list in a record: „details, 1. řádek, text“.
+  const isInRow = typeof issue.path[1] === "number";
+  const removal = isOptional
+    ? `celé pole smažte i s čárkou za ním; ${COMMA}`
+    : isItem
+      ? `celý text smažte i s čárkou za ním; ${COMMA}`
+      : isInRow && `řádek smažte ${WHOLE_RECORD}`;
+  const fix = "Přepište ji podle toho. Čárku za ní, je-li tam, nechte.";
+  return details(isBlank && removal ? `${fix} Nebo ${removal}.` : fix);
 }
 
 /** The beginning of a value. If a text has an invisible character, the part around it, with the character as an escape. */

@@ -3,6 +3,9 @@ export type Entry = Record<string, unknown>;
 export const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether a value is the record { }, which lacks all its fields. */
+export const isEmptyRecord = (value: unknown) => JSON.stringify(value) === "{}";
+
 /** Whether the year of an entry is known: it is a text like „1987“. */
 export const isYear = (year: unknown): year is string => typeof year === "string" && /^\d{4}$/.test(year);
 
@@ -32,6 +35,10 @@ export function valuesIn(content: unknown, path: Path = []): { value: unknown; p
   const keyOf = (key: string) => (Array.isArray(content) ? Number(key) : key);
   return Object.entries(content).flatMap(([key, value]) => valuesIn(value, [...path, keyOf(key)]));
 }
+
+/** What is at a path of a data file. Undefined if there is nothing. */
+export const valueAt = (content: unknown, path: Path) =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], content);
 
 /** Where something is in a data file, in the words of a problem. The field is empty for an entry, and for the whole file. */
 export function placeOf(content: unknown, path: Path): { entry?: string; field: string; fieldPath: Path } {

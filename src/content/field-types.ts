@@ -60,8 +60,11 @@ export const sitePath = (kind: FileKind, file: string) => {
 
 const url = address
   .regex(/^(?![Hh]ttps?:\/\/[^/?#]*@)/, "nesmí obsahovat jméno ani heslo; smažte vše mezi // a znakem @, i s ním")
-  .regex(/^(?!.*[…,.;]$|[^(]*\)$)/, "nesmí končit tečkou, čárkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče")
-  .regex(/^(?!.+[^/=]https?:\/\/)/i, "nesmí obsahovat dvě adresy; jednu z nich smažte");
+  .regex(/^(?!https?:\/\/.*[^/=]https?:\/\/)/i, "nesmí obsahovat dvě adresy; jednu z nich smažte")
+  .regex(
+    /^(?!.*[…,.;"“”»>\]]$|[^(]*\)$)/,
+    "nesmí končit tečkou, čárkou, uvozovkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče",
+  );
 
 /** Host, port and the rest of a URL. The scheme before it may start with a capital letter, because phones write „Https“. */
 const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
@@ -69,7 +72,7 @@ const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
   .regex(
     new RegExp(`^[Hh]ttps?://${SITE}$`, "u"),
-    `má být jedna celá adresa i s https://, bez mezer a neviditelných znaků, třeba "${ALBUM}"`,
+    `má být jedna celá adresa i s https://, bez textu před ní a za ní, bez mezer a neviditelných znaků, třeba "${ALBUM}"`,
   )
   .meta({ examples: [ALBUM] });
 
@@ -96,7 +99,7 @@ const PHONE_EXAMPLE = "+420 000 000 001";
 export const phone = z
   .string()
   .regex(
-    /^\+(42\d|(?!42)\d{1,3})(\p{Zs}*\d){9}$/u,
+    /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
     `má být telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
   )
   .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });

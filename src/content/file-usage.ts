@@ -18,6 +18,9 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
   });
 }
 
+const PUBLIC =
+  "Na webu si ho může otevřít každý. Nemá-li tam být, smažte ho. Má-li, uložte ho jako PDF a přidejte pro něj záznam v data/files.json.";
+
 /** The advice for an unused file: that of the first row whose pattern fits its path. If none fits, there is no warning. */
 const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   [
@@ -34,6 +37,7 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
     new RegExp(`${PICTURE.source}|\\.(hei[cf]|gif|bmp|tiff?)$`, "i"),
     "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod názvem, který tam ještě není. Pak ho odsud smažte.",
   ],
+  [/^static\/(?!\w+\.\w+$)/, PUBLIC],
 ];
 
 /** A warning for each file that no entry uses, if a volunteer may have put it there. */

@@ -36,6 +36,9 @@ export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "fil
 export const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?<![\uFE0F\p{ExtPict}\p{EMod}\u{E0020}-\u{E007E}])(?!\uFE0F\u20E3)\p{DI}/u;
 
+/** What the name of a file must not contain: a text in JSON cannot hold it as it is. */
+export const UNSAFE_NAME = new RegExp(`["\\\\]|${INVISIBLE.source}`, "u");
+
 /** Advice for a file that was right before somebody edited it. */
 export const RESTORE = "Vraťte předchozí podobu souboru a úpravu zopakujte.";
 /** How to delete a record. In advice it follows the words „záznam smažte“. */

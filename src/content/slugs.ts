@@ -9,8 +9,10 @@ import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
  */
 export function slugProblems(content: unknown, before?: unknown): Problem[] {
   const unedited = new Set(entriesOf(before).map(({ entry }) => JSON.stringify(entry)));
-  const rank = ({ entry }: { entry: Entry }) => (unedited.has(JSON.stringify(entry)) ? 0 : 1);
-  // Goes from the bottom up, so that of two entries the upper one is reported: new entries are inserted at the top.
+  // An entry that was edited and one with a slug of its own come last: of two entries, the later one is reported.
+  const rank = ({ entry }: { entry: Entry }) =>
+    (unedited.has(JSON.stringify(entry)) ? 0 : 2) + (entry.slug === undefined ? 0 : 1);
+  // Goes from the bottom up, so that otherwise the upper one is reported: new entries are inserted at the top.
   const entries = entriesOf(content)
     .reverse()
     .sort((a, b) => rank(a) - rank(b))

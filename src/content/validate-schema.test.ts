@@ -32,7 +32,7 @@ const cases: Case[] = [
   ["history.json", "1.link", /celá adresa i s https/, "alba.tabor.example/1987", "https://", "https://alba tabor.cz"],
   ["history.json", "1.link", /celá adresa i s https/, "javascript:alert(1)", "ftp://alba.tabor.example"],
   ["history.json", "1.link", /bez mezer a neviditelných znaků/, "https://a\u00A0b.cz"],
-  ["history.json", "1.link", /čárkou ani závorkou/, "https://alba.tabor.example/1987)", "https://a.cz/b)c)"],
+  ["history.json", "1.link", /uvozovkou ani závorkou/, "https://alba.tabor.example/1987)", "https://a.cz/b)c)"],
   ["history.json", "0.title", /120 znaků/, "A".repeat(121)],
   ["history.json", "0.title", /jen rok/, "2025"],
   ["history.json", "0.isCamp", /true nebo false/, "true", 1],

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { describeIssue } from "./describe-issue";
-import { placeOf, valuesIn } from "./entry";
+import { isEmptyRecord, placeOf, valueAt, valuesIn } from "./entry";
 import { CAMP_RANGE, FOOTER_RANGE, YEAR_RANGE } from "./field-types";
-import { errorIn, type Problem } from "./problem";
-import { type DataFile, schemas } from "./schemas";
+import { errorIn, type Problem, RESTORE } from "./problem";
+import { type DataFile, dataFiles, schemas } from "./schemas";
 import { slugProblems } from "./slugs";
 
 /**
@@ -12,10 +12,18 @@ import { slugProblems } from "./slugs";
  */
 export function validateSchema(name: DataFile, content: unknown, now: Date, before?: unknown): Problem[] {
   const schema = schemas[name];
+  // In an item of a list that is an empty record, each required field is missing: the record itself is the problem.
+  const ofEmptyRecord = (issue: z.core.$ZodIssue) => {
+    const path = issue.path.slice(0, -1);
+    return typeof path.at(-1) === "number" && isEmptyRecord(valueAt(content, path)) ? { ...issue, path } : issue;
+  };
+  const isValidIn = (other: DataFile) => other !== name && schemas[other].safeParse(content).success;
+  const other = Array.isArray(content) && content.length === 0 ? undefined : dataFiles.find(isValidIn);
+  if (other) return [errorIn(name, { what: `Je tu obsah souboru ${other}.`, advice: RESTORE })];
   // A field may break several rules; its first problem is enough.
-  const issues = [...(schema.safeParse(content).error?.issues ?? []), ...tooLate(content, now)].filter(
-    ({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index,
-  );
+  const issues = [...(schema.safeParse(content).error?.issues ?? []), ...tooLate(content, now)]
+    .map(ofEmptyRecord)
+    .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index);
   const problems = issues
     .flatMap(splitUnknownKeys)
     .map((issue) => errorIn(name, { ...placeOf(content, issue.path), ...describeIssue(issue, content, schema) }));

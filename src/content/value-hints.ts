@@ -1,4 +1,4 @@
-import { entriesOf, placeOf, valuesIn } from "./entry";
+import { type Entry, entriesOf, placeOf, valuesIn } from "./entry";
 import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
 import type { DataFile } from "./schemas";
@@ -8,9 +8,9 @@ const htmlHint = {
   what: "Web ukáže HTML tak, jak je napsané.",
   advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
-/** Everybody can open an album of Google Photos only at a URL below /share/. */
+/** Everybody can open an album of Google Photos only at a URL below /share/ that has a key. */
 const privateAlbumHint = {
-  pattern: /^https?:\/\/photos\.google\.com(?!\/share\/)(\/|$)/i,
+  pattern: /^https?:\/\/photos\.google\.com(?!\/share\/.*[?&]key=)(\/|$)/i,
   what: "Toto album se otevře jen tomu, komu patří. Ve Fotkách Google je pro ostatní jiný odkaz: v albu zvolte Sdílet, vytvořte odkaz a vložte sem ten.",
   advice: "Nahraďte jím tento.",
 };
@@ -27,14 +27,23 @@ export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =
     ),
   );
 
-/** The fields in which two entries seldom have the same value: an album, a nickname, a document. */
-const ownFields = { "history.json": "link", "leaders.json": "name", "files.json": "link" } as const;
+/** The fields in which two entries seldom have the same value. */
+const ownFields: [file: DataFile, field: string][] = [
+  ["history.json", "link"],
+  ["history.json", "alt"],
+  ["leaders.json", "name"],
+  ["files.json", "link"],
+];
 
 /** A warning for each such value that an earlier entry has, too: whoever copies an entry may forget to change it. */
 export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
-  Object.entries(ownFields).flatMap(([name, field]) => {
-    const list = contents.get(name as DataFile);
-    const entries = entriesOf(list).map((one) => ({ ...one, value: String(one.entry[field] ?? "").toLowerCase() }));
+  ownFields.flatMap(([name, field]) => {
+    const list = contents.get(name);
+    const textOf = (entry: Entry) =>
+      String(entry[field] ?? "")
+        .toLowerCase()
+        .trim();
+    const entries = entriesOf(list).map((one) => ({ ...one, value: textOf(one.entry) }));
     return entries.flatMap(({ value, index }): Problem[] => {
       const first = entries.find((other) => other.value === value && value !== "");
       const place = { file: `data/${name}`, ...placeOf(list, [index, field]) };
