@@ -70,7 +70,7 @@ function uploadInto(folder: string) {
     media_folder: `/${folder}`,
     public_folder: folder.replace(/^data/, ".").replace(/^static/, ""),
     choose_url: false,
-    // What a file dialog offers does not keep other files out.
+    // Needed although the file dialog offers only files of this kind: a person can still choose any other file.
     pattern: [String(kinds[kind].extension), `Má to být ${kinds[kind].noun}.`],
   } as const;
 }

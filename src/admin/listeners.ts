@@ -1,7 +1,10 @@
 import { slugify } from "../lib/slug";
 import { setNotice } from "./notices";
 
-/** The editor removes a record without asking, and the next one moves below the finger. */
+/**
+ * Asks before a record is removed. The editor itself does not ask, and after a removal the next record moves up under the finger,
+ * so that a second tap would remove that one, too. Delete when Sveltia CMS asks.
+ */
 function confirmRemoval(event: Event) {
   const cross = (event.target as Element).closest(".item > .header .end > :last-child");
   const name = cross?.closest(".item")?.querySelector(".item-body > .summary")?.textContent?.trim();
@@ -10,7 +13,7 @@ function confirmRemoval(event: Event) {
 
 /**
  * Makes a slug of the name of an uploaded PDF before the editor sees the name. The editor compares names before it makes the
- * slug, so without this it would not ask whether `A b.pdf` may replace `a-b.pdf`.
+ * slug, so without this it would not ask whether `A b.pdf` may replace `a-b.pdf`. Delete when Sveltia CMS compares slugs.
  */
 function renameDocuments({ target }: Event) {
   if (!(target instanceof HTMLInputElement && target.files)) return;
@@ -21,14 +24,17 @@ function renameDocuments({ target }: Event) {
 }
 
 /**
- * A whole file, unless it is a JPEG without an end: its transfer was interrupted. The end (FF D9) of a thumbnail does not count; it
- * is in the first 64 kB, which hold the data of the camera.
+ * Matches the bytes of a whole file. Every file counts as whole, except a JPEG of more than 64 kB without an end mark (FF D9): its
+ * transfer was interrupted. An end mark in the first 64 kB does not count, because it may belong to the camera's thumbnail.
  */
 const WHOLE = /^(?!\xFF\xD8)|^.{0,65536}$|^.{65536}.*\xFF\xD9/s;
 /** The lists of chosen files that were found to be whole. */
 const checked = new WeakSet<FileList>();
 
-/** Refuses a photo that is cut short. The editor would show it with a grey rest, and save it so. */
+/**
+ * Refuses a photo whose transfer was interrupted. The editor would show the missing part in grey, and save the photo like that.
+ * Delete when Sveltia CMS refuses such photos.
+ */
 async function refuseCutPhotos(event: Event) {
   const { target } = event;
   if (!(target instanceof HTMLInputElement && target.files) || checked.has(target.files)) return;
@@ -37,7 +43,7 @@ async function refuseCutPhotos(event: Event) {
   for (const file of target.files)
     if (!WHOLE.test(new TextDecoder("latin1").decode(await file.arrayBuffer()))) {
       alert(`Fotka ${file.name} není celá, asi se přerušil její přenos. Nahrajte ji z místa, kde je celá.`);
-      // So that the same name can be chosen again.
+      // Empties the field. Otherwise the browser would fire no event if the volunteer chose a file of the same name again.
       target.value = "";
       return;
     }
@@ -46,12 +52,12 @@ async function refuseCutPhotos(event: Event) {
 
 /** The buttons that save, and those that fold a record. */
 const BUTTONS_THAT_WAIT = ".content-editor :is(.primary, .header button, .toolbar.top button)";
-/** The button that is pressed as soon as no file is processed any more. */
+/** The button that the volunteer has pressed too early. It is pressed again when all files are processed. */
 let waiting: HTMLElement | undefined;
 
 /**
- * Whether a file is still processed. This begins a moment after the dialog in which the file was chosen has left the page, which
- * it does 0.6 seconds after it has closed.
+ * Whether a file is still being processed. A dialog counts, too, because a file may have been chosen in it: it stays in the page
+ * for 0.6 seconds after it has closed, and processing begins only a moment later.
  */
 const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"]');
 
@@ -68,8 +74,8 @@ function waitForFiles(event: Event) {
 }
 
 /**
- * Presses the button that waits, unless a dialog says that the file was refused. Looks a little later, because processing begins
- * some frames after the one dialog has gone, and the other dialog comes some frames after processing.
+ * Presses the button that waits, unless a dialog says that the file was refused. Waits 300 ms first: processing begins some
+ * frames after the dialog for choosing a file has gone, and the dialog that refuses a file comes some frames after processing.
  */
 const pressWaiting = () =>
   setTimeout(() => {

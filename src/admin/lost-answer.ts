@@ -8,29 +8,31 @@ export interface CommitInput {
   fileChanges: FileChanges;
 }
 
-/** An answer of GitHub to the question which commit is the newest, as Sveltia CMS asks it. */
+/** GitHub's answer when Sveltia CMS asks which commit of the branch is the newest. */
 export interface HeadAnswer {
   data?: { repository?: { ref?: { target?: { history?: { nodes?: { oid: string; message?: string }[] } } } } };
 }
 
 /**
- * A commit without an answer: GitHub may have made it or not. Its message has the `mark`. `base` is the commit that Sveltia CMS
- * knows as the newest; `head` is the one of ours that GitHub has made on top of it.
+ * The last commit that the form sent, if GitHub has not answered it: GitHub may have made this commit or not. `mark` is in its
+ * message. `base` is the id of the commit that Sveltia CMS takes for the newest. `file` is the data file that the commit writes.
+ * `head` is set once we know that GitHub did make our commit: it is the id of that commit.
  */
 let unanswered: { mark: string; base: string; file?: string; head?: string } | undefined;
 
-/** The data file that a commit writes. Files that are uploaded without a form have none. */
+/** The path of the data file that a commit writes. A commit that only uploads files, outside of a form, writes none. */
 export const dataFileOf = ({ fileChanges: { additions } }: CommitInput): string | undefined =>
   additions.find(({ path }) => path.endsWith(".json"))?.path;
 
-/** To be called when GitHub has answered a commit. */
+/** To be called when GitHub has answered a commit: then the answer of no commit is missing. */
 export const onAnswer = () => {
   unanswered = undefined;
 };
 
 /**
- * Marks a commit. If it repeats one whose answer was lost, it goes on top of that one: otherwise Sveltia CMS would say that somebody
- * else has changed the file, and would save a new picture once more. Delete when Sveltia CMS recognizes its own commits.
+ * Adds a mark to the message of a commit. If the volunteer saves again after a lost answer, and GitHub did make the first commit,
+ * the second commit goes on top of the first. Otherwise Sveltia CMS would say that somebody else has changed the file, and would
+ * save a new picture once more. Delete this file when Sveltia CMS recognizes its own commits.
  */
 export function markCommit(input: CommitInput): void {
   const base = input.expectedHeadOid;
@@ -42,7 +44,10 @@ export function markCommit(input: CommitInput): void {
   unanswered = { mark, base, file };
 }
 
-/** Whether the newest commit is our own whose answer was lost. Then this puts the commit before it in its place in the answer. */
+/**
+ * Whether the newest commit is our own commit whose answer was lost. If so, replaces its id in the answer by that of the commit
+ * that Sveltia CMS takes for the newest, so that Sveltia CMS sees no change by somebody else.
+ */
 export function hideOwnCommit({ data }: HeadAnswer): boolean {
   const [newest] = data?.repository?.ref?.target?.history?.nodes ?? [];
   if (!unanswered || !newest?.message?.includes(unanswered.mark)) return false;

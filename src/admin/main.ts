@@ -55,7 +55,8 @@ window.fetch = withCzechErrors(window.fetch.bind(window), (problem) => setNotice
 
 if (!siteRepository) document.body.dataset.local = location.hostname;
 
-// Two of its stores would upgrade the database at once on the first visit, and one would be lost: no pictures, or no drafts.
+// Creates the stores of Sveltia CMS. On the first visit two parts of Sveltia CMS would upgrade the database at the same time, and
+// the stores of one would be lost: no pictures, or no drafts. Delete when Sveltia CMS upgrades the database only once.
 const opening = indexedDB.open(`github:${repository}`);
 opening.onupgradeneeded = () => {
   const caches = ["asset-hashes", "asset-thumbnails", "file-cache", "file-system-handles", "meta", "ui-settings"];
@@ -69,7 +70,8 @@ if (window.top !== window) document.body.dataset.starting = "in-frame";
 else if (!("toBase64" in Uint8Array.prototype)) document.body.dataset.starting = "in-vain";
 else {
   CMS.init({ config: cmsConfig(repository) });
-  // It begins in English; once it has read its Czech texts, it shows them in the next frame. Until then index.html hides it.
+  // Sveltia CMS starts in English. Once it has read its Czech texts, it shows them in the next frame. Until then index.html
+  // hides it. Delete when Sveltia CMS shows nothing before it has its texts.
   import("@sveltia/cms/locales/cs.json").then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => delete document.body.dataset.starting)),
   );

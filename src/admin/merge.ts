@@ -4,14 +4,15 @@ import type { DataFile } from "../content/schemas";
 import { entrySlug } from "../lib/slug";
 
 /**
- * What becomes of the content of a data file if two people edit it, and a problem for each field or record that both have
- * changed in different ways: there it has our version. A list of texts or rows is one field.
+ * Merges the changes that two people made in a data file. Returns the merged content, and a problem for each field or record that
+ * both have changed in different ways. For these the merged content has our version. A list of texts or rows is one field.
  */
 export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unknown): [unknown, Problem[]] {
   const problems: Problem[] = [];
   const known = Array.isArray(base) ? base.map(identify) : [];
   const [before = {}, mine = {}, others = {}] = [base, ours, theirs].map((content) => keyRecords(content, known));
-  // A new record that is there already was saved from this form, which got no answer. It has its number and its picture.
+  // A new record of ours that is also in their version: this form saved it before, but the answer of GitHub was lost. Their
+  // version is taken, because it has the number of the leader and the name of the picture that were saved.
   for (const key of Object.keys(mine)) if (!(key in before) && key in others) mine[key] = others[key];
   const merged = mergeValues(before, mine, others, [], ([key = "", ...path], value, old) => {
     const what = value === undefined ? "Někdo jiný to odebral nebo přejmenoval." : "Někdo jiný to také změnil.";
@@ -22,12 +23,13 @@ export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unkn
   return [Array.isArray(base) ? records : records[0], problems];
 }
 
-/** By what a record of a list is found in another version of it: the number of a leader, the slug of a year, a title. */
+/** What identifies a record in every version of a list: the number of a leader, the slug of a year, the title of a document. */
 const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(record) : record.title);
 
 /**
- * Records as an object, where one of the base has the same key in all versions. The key of a new one says what was typed: not the
- * number of a leader, which the form fills in, nor the -1 that the form adds to the name of a picture if the name is taken.
+ * Turns a list of records into an object. A record that is in the base has the same key in all versions. The key of a new record
+ * is made of what was typed, without the number of a leader (the form fills it in) and without the `-1` that the form adds to the
+ * name of a picture if the name is taken.
  */
 function keyRecords(content: unknown, known: readonly unknown[]): Entry {
   if (!Array.isArray(content)) return { "": content };
@@ -37,7 +39,7 @@ function keyRecords(content: unknown, known: readonly unknown[]): Entry {
     const isKnown = known.includes(ids[index]) && ids.indexOf(ids[index]) === index;
     return isKnown ? `id ${ids[index]}` : typed(record);
   });
-  // Equal records stay apart.
+  // Equal records get different keys by their count, so that none is lost.
   const count = (index: number) => keys.slice(0, index).filter((key) => key === keys[index]).length;
   return Object.fromEntries(content.map((record, index) => [`${keys[index]} ${count(index)}`, record]));
 }
@@ -59,7 +61,7 @@ function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: string
   return Object.fromEntries([...keys].map((key) => [key, mergeAt(key)]));
 }
 
-/** A value in a message; of a record or a group of fields only those that differ from `old`. */
+/** The text of a value for a message. Of a record or a group of fields it has only the values that differ from `old`. */
 function inWords(value: unknown, old?: unknown): string {
   if (typeof value !== "object" || !value) return String(value ?? "");
   const isNew = ([key, inner]: [string, unknown]) => JSON.stringify(inner) !== JSON.stringify((old as Entry)?.[key]);

@@ -4,7 +4,11 @@ import { type DataFile, schemas } from "../content/schemas";
 import { formatDate } from "../lib/dates";
 import { unwrap } from "./data-file";
 
-/** An error that the form shows in a dialog with the given text. Of any other it says only that there was one. */
+/**
+ * An error that the form shows in a dialog with the given text. Sveltia CMS shows the text of an error only if the error has the
+ * message `saving_failed`. Of any other error it says only that there was one. Delete this class, and throw plain errors, when
+ * Sveltia CMS shows the text of every error.
+ */
 export class Refusal extends Error {
   constructor(text: string) {
     super("saving_failed", { cause: new Error(text) });

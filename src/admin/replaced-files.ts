@@ -1,4 +1,5 @@
 // Sveltia CMS notices by itself that somebody else has changed a data file, but not that somebody else has replaced a document.
+// Delete this file when Sveltia CMS notices that, too.
 
 /** Git's ids of the files that GitHub has listed, by their paths. */
 const ids = new Map<string, string>();
@@ -16,5 +17,8 @@ export function onFileList({ tree = [] }: { tree?: { path: string; sha: string }
 /** To be called when the form itself has saved a file. */
 export const onSaved = (path: string) => ids.delete(path);
 
-/** Whether somebody else has replaced a file. True only once: who saves again has decided. */
+/**
+ * Whether somebody else has replaced a file. Returns true only the first time: a volunteer who saves again after the question
+ * wants to replace the file.
+ */
 export const isReplaced = (path: string) => replaced.delete(path);

@@ -19,14 +19,14 @@ export const readFile = (name: DataFile, source: string): Draft => ({ ...toForm(
 let asked = "";
 
 /**
- * The draft as it is saved: its source has the changes made in the form, and those that others made in the file meanwhile, if
- * it is not `latest` any more. Throws a Refusal if something in it is wrong. Throws one for once if others have changed the same, or
- * if the content check would warn of what is saved.
+ * The draft as it is saved. Its source has the changes made in the form, and those that others have made in the file meanwhile:
+ * `latest` is the text of the file now. Throws a Refusal if something in the draft is wrong. Also throws a Refusal, but only the
+ * first time, as a question, if somebody else has changed the same field, or if the content check would warn of something.
  */
 export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date): Draft {
   const broken = brokenFile(name, draft.source) ?? brokenFile(name, latest);
   if (broken) throw new Refusal(broken);
-  // Written alike, so that another layout of the file is no difference.
+  // All three versions get the same layout first, so that a different layout of the JSON does not count as a change.
   const versions = [canonical(name, draft.source), fromForm(name, draft.source, draft), canonical(name, latest)];
   const [base, ours, theirs] = versions.map((text) => JSON.parse(text));
   if (name === "leaders.json")
@@ -52,7 +52,10 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
   return readFile(name, canonical(name, JSON.stringify(merged)));
 }
 
-/** What the content check would warn of in the records, or in the fields of a single record, that were not so before. */
+/**
+ * The warnings of the content check about records, or about fields of a single record, that are new or changed. The form does not
+ * ask about those that stay as they were.
+ */
 function newWarnings(name: DataFile, content: unknown, before: unknown): Problem[] {
   const old = Object.values(before as object).map((value) => JSON.stringify(value));
   const isNew = ({ fieldPath = [] }: Problem) =>
