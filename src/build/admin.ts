@@ -9,8 +9,8 @@ const FOLDER = "public/sprava";
 const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
 
 /**
- * The Content-Security-Policy of the form. It also lets Sveltia CMS call no host except GitHub's API: without it the CMS would
- * load the picture of the person who is signed in from another host.
+ * The Content-Security-Policy of the form. It also forbids Sveltia CMS to call any host except GitHub's API. Without this policy
+ * the CMS would load the picture of the person who is signed in from another host.
  */
 const ADMIN_POLICY = [
   "default-src 'none'",

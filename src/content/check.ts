@@ -19,9 +19,9 @@ export interface CheckResult {
 }
 
 /**
- * Replaces no-break spaces around the values in the data files of the project at `root` by plain spaces: whoever copies a value
- * does not see them. Returns a line in Czech that names the files, empty if there are none. A file that cannot be written stays
- * as it is, and the check reports it.
+ * Removes the no-break spaces that withPlainSpaces removes from the data files of the project at `root`: a person who copies a
+ * value does not see such spaces. Returns a line in Czech that names the files, empty if there are none. A file that cannot be
+ * written stays as it is, and the check reports it.
  */
 export function repairSpaces(root: string): string {
   const repaired = dataFiles.filter((name) => {

@@ -17,7 +17,7 @@ export function YearPicture({ entry, heading, children }: Props) {
   // The width of a picture that is smaller than the query asks for is in its srcset only.
   const [, file, largest = width] = /(\S+) (\d+)w$/.exec(srcSet) ?? [];
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
-  // As wide as year-picture.module.css makes it: beside its text, or above.
+  // The width that year-picture.module.css gives the picture if the text stands beside it. `sizes` below has the other case, too.
   const beside = `${ratio} * (100vh - 17rem), 100vw - 532px, max(716px, 447px + 18.8vw, 56vw - 332px)`;
   return (
     <div className={styles.year} style={style}>

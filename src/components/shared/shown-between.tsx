@@ -3,9 +3,9 @@ import { InlineScript } from "./inline-script";
 import { useInlineScriptValue } from "./use-inline-script-value";
 
 interface Props {
-  /** The moment from which on the paragraph is shown, in epoch milliseconds. */
+  /** The moment when the paragraph appears, in epoch milliseconds. */
   from: number;
-  /** The moment at which it disappears. Without one it stays. */
+  /** The moment when it disappears, in epoch milliseconds. Without this prop the paragraph stays. */
   until?: number;
   className: string | undefined;
   /** For a paragraph that takes the focus. */

@@ -29,8 +29,8 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
     set(isShown);
     if (isShown) setIsNeeded(true);
   };
-  // Tap, Enter and assistive technology press it, and again to release it; a mouse or pen that clicks is hovering already. A
-  // click that no pointer makes has no `detail`.
+  // A tap, Enter or assistive technology presses the badge, and a second time releases it. A click by mouse or pen does nothing,
+  // because the pointer is hovering already. The `detail` of a click without a pointer is 0.
   const click = ({ detail }: { detail: number }) => {
     if (detail === 0 || !isMouse.current) show(!isPressed, setIsPressed);
   };

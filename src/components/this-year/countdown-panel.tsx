@@ -26,7 +26,8 @@ export function CountdownPanel({ countdownTimestamp, onStart }: Props) {
     setIsOver(true);
     onStart?.();
   }, [onStart]);
-  // The button that pauses goes with the panel: whoever was on it goes on from what is said instead.
+  // When the panel disappears, its pause button disappears, too. If anything in the panel had the focus, the focus moves to the
+  // note that replaces the panel.
   useEffect(() => {
     if (isOver && hadFocus.current) document.getElementById(CAMP_NOTE_ID)?.focus();
   }, [isOver]);
