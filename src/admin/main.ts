@@ -65,7 +65,8 @@ opening.onupgradeneeded = () => {
 };
 opening.onsuccess = () => opening.result.close();
 
-// index.html says what is wrong. Of what Sveltia CMS needs, this is the youngest: it encodes what is saved.
+// Starts Sveltia CMS, except in a frame or in a browser that is too old: then index.html says so. `toBase64` is the newest function
+// that Sveltia CMS needs: it encodes the files that are saved.
 if (window.top !== window) document.body.dataset.starting = "in-frame";
 else if (!("toBase64" in Uint8Array.prototype)) document.body.dataset.starting = "in-vain";
 else {

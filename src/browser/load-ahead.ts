@@ -8,7 +8,7 @@ let rest: ReturnType<typeof setTimeout>;
 /** Whether the visitor saves data or has a slow connection: then no page is loaded before the click. */
 const savesData = () => navigator.connection?.saveData || navigator.connection?.effectiveType.includes("2g");
 
-/** The link to a page of this site that an event happened on. */
+/** The link on which an event happened, if the link leads to a page of this site; otherwise null. */
 export const pageLink = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']:not([target], [type])") : null;
 

@@ -113,13 +113,13 @@ const withoutUnused: Plugin = {
  * attempt as an error. A change can go when the package no longer does that.
  */
 const changes: readonly [pattern: RegExp, replacement: string][] = [
-  // It asks another host for fonts, although it has copies of them.
+  // Sveltia CMS asks another host for fonts, although its package contains copies of them.
   [/@font-face \{[^}]*jsdelivr[^}]*\}/g, ""],
-  // Every five minutes it asks another host whether GitHub works.
+  // Every five minutes Sveltia CMS asks another host whether GitHub works.
   [/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, 'data:,{"status":{"indicator":"none"}}'],
-  // It calls the forms by a name of its own: „_singletons › Historie“.
+  // Sveltia CMS shows an internal name before the name of a form: „_singletons › Historie“.
   [/(name:`_singletons`,)(?=files:)/g, "$1label:`Části webu`,"],
-  // It forbids zooming (WCAG 2.2, success criterion 1.4.4).
+  // Sveltia CMS forbids zooming (WCAG 2.2, success criterion 1.4.4).
   [/`maximum-scale=1`,/g, ""],
 ];
 

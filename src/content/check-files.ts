@@ -7,8 +7,9 @@ import { inspectImage } from "./inspect-image";
 import { type Problem, type ProblemDetails, UNSAFE_NAME } from "./problem";
 
 /**
- * Where a photo or a film was made. Films write coordinates as in ISO 6709, XMP writes them with their name, and EXIF has a tag
- * (0x8825) that points to them. The bytes of that tag come in one of two orders.
+ * Matches the bytes of a file that say where a photo or a film was made. Films have the coordinates as ISO 6709 writes them, and
+ * XMP has the name `GPSLatitude`. EXIF has a tag (0x8825) that points to the coordinates; the bytes of the tag are in one of two
+ * orders.
  */
 const LOCATION = /[+-]\d\d\.\d{2,}[+-]\d{3}\.\d{2,}|GPSLatitude|%\x88.\0.\0{3}|\x88%\0.\0{3}./s;
 const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;
@@ -82,7 +83,10 @@ async function inspect(root: string, path: string, reference: FileReference): Pr
   return kind === "picture" ? [] : inspectBytes(readFileSync(join(root, path), "latin1"), kind, path, upload);
 }
 
-/** What is wrong with a document, a film or its still. The site publishes these files unchanged. */
+/**
+ * The problems of a document, of a film or of the still of a film. The site publishes these files unchanged, so that whatever they
+ * say about their author or their place would be public.
+ */
 function inspectBytes(bytes: string, kind: FileKind, path: string, upload: string): ProblemDetails[] {
   const { content, noun } = kinds[kind];
   const isDocument = kind === "document";

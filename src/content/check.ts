@@ -51,7 +51,8 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   }
   const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now));
   const index = indexFiles(root, contents);
-  // If a file as a whole is wrong, it says nothing about other files.
+  // Whether the content of a data file as a whole is wrong, for example a record instead of a list. The paths in such a file are
+  // not checked, because nobody knows what they belong to.
   const isWrong = (name: DataFile) =>
     invalid.some(({ file, entry, field }) => file === `data/${name}` && !entry && !field);
   const references = [...contents].flatMap(([name, content]) => (isWrong(name) ? [] : fileReferences(name, content)));

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { type FileKind, fieldValue, kinds } from "./file-kinds";
 import { INVISIBLE, NO_INVISIBLE } from "./problem";
 
-// All texts are Czech, for volunteers. A message follows the word „Hodnota“ in the middle of a sentence. The form
-// and editors of JSON show a label (`title`) and a hint (`description`).
+// All texts are Czech, for volunteers. A message is the rest of a sentence that begins with the word „Hodnota“ („the value“). The
+// form and editors of JSON show the label (`title`) and the hint (`description`) of a field.
 
 declare module "zod" {
   interface GlobalMeta {

@@ -28,9 +28,10 @@ export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown
 }
 
 /**
- * The path of a file as its folder spells it, undefined if there is no such file. Compares names and does not open the file:
- * Windows and macOS would open it under a name in the wrong case, and only the published site would miss it. Under static/ the
- * spelling must be exact, because the name is also the URL. Under data/ composed and decomposed Unicode are the same.
+ * The path of a file as its folder spells it; undefined if there is no such file. Compares names instead of opening the file:
+ * Windows and macOS open a file also under a name in the wrong case, so that the picture would be missing only on the published
+ * site. Under static/ the spelling must be exact, because the name is also the URL. Under data/ composed and decomposed Unicode
+ * are the same.
  */
 export const findFile = ({ files }: FileIndex, path: string) =>
   files.find((file) => lookupForm(file) === lookupForm(path));

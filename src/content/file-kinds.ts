@@ -1,4 +1,4 @@
-/** How the name of a picture ends that the site can show. */
+/** The file extensions of the pictures that the site can show. */
 export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 export type FileKind = "picture" | "document" | "still" | "video";
@@ -39,5 +39,5 @@ export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   logo: [1600, 400],
   sharePicture: [1200, 630],
 };
-/** The smallest width of such a picture, for hints: „aspoň 800 bodů“. */
+/** The minimum width from MIN_SIZES_PX as a text for hints: „aspoň 800 bodů“. */
 export const atLeast = (folderOrField: string) => `aspoň ${MIN_SIZES_PX[folderOrField]?.[0]} bodů`;

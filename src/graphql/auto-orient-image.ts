@@ -20,7 +20,7 @@ export async function createAutoOrientedCopy({ node, actions, createNodeId, getC
   actions.createParentChildLink({ parent: node, child: copy });
 }
 
-/** The image as an upright JPEG; undefined if it keeps its width and height. Throws if it cannot be read. */
+/** The image as an upright JPEG; undefined if the image is not stored on its side. Throws if the file cannot be read. */
 async function orient(path: string): Promise<Buffer | undefined> {
   const image = sharp(path, { limitInputPixels: false });
   const { orientation = 1 } = await image.metadata();
