@@ -25,8 +25,8 @@ test.beforeAll(() => buildAdmin("klub/web", folder));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 let github: FakeGitHub;
-test.beforeEach(() => {
-  github = new FakeGitHub();
+test.beforeEach(async () => {
+  github = await FakeGitHub.withOnePicture();
 });
 
 // Nothing that the form commits may keep the site from being published.

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page, Route } from "@playwright/test";
+import sharp from "sharp";
 import { checkContent } from "../../src/content/check";
 import { listFiles } from "../../src/lib/list-files";
 
@@ -32,11 +33,7 @@ const oid = (count: number) => String(count).padStart(40, "0");
 
 /** The API of GitHub for one repository, which holds the content of the project, as far as the form uses it. */
 export class FakeGitHub {
-  readonly files = new Map<string, Buffer>(
-    ["data", "static"].flatMap((folder) =>
-      listFiles(folder).map((path) => [`${folder}/${path}`, readFileSync(join(folder, path))] as const),
-    ),
-  );
+  readonly files: Map<string, Buffer>;
   readonly commits: { message: string; files: string[] }[] = [];
   /** What the content check says of the files after each commit of the form, if it refuses them. */
   readonly refusals: Promise<string[]>[] = [];
@@ -45,6 +42,18 @@ export class FakeGitHub {
   private count = 1;
   /** The message of the newest commit. */
   private message = "";
+
+  /** With the same picture everywhere, which is checked in no time and large enough for every field. */
+  static async withOnePicture(): Promise<FakeGitHub> {
+    const picture = sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#3d6a4a" } });
+    return new FakeGitHub(await picture.jpeg().toBuffer());
+  }
+
+  constructor(picture?: Buffer) {
+    const paths = ["data", "static"].flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`));
+    const read = (path: string) => (picture && /^data\/.*\.(jpg|webp)$/.test(path) ? picture : readFileSync(path));
+    this.files = new Map(paths.map((path) => [path, read(path)]));
+  }
 
   async listen(page: Page): Promise<void> {
     await page.route("https://api.github.com/**", async (route) => {
