@@ -99,6 +99,13 @@ test("no-break spaces around values are repaired by a step of its own, which say
   expect(repairSpaces(content.root)).toBe("");
 });
 
+test("a Czech letter that an editor has read in the encoding of Windows is noticed", async () => {
+  for (const letter of "ěščřžýáíéů") {
+    content.set("camp.json", "theme", new TextDecoder("windows-1250").decode(Buffer.from(letter)));
+    expect(await content.problems()).toMatchObject([{ file: "data/camp.json", what: expect.stringMatching("UTF-8") }]);
+  }
+});
+
 test.each([Buffer.from('{\xa0"theme": "Ta\xf8\xed" }', "latin1"), '{\u00A0"theme": "Hrad'])(
   "the repair leaves a file alone that is not valid: %s",
   (text) => {

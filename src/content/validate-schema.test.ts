@@ -175,6 +175,9 @@ test("the last year that is accepted follows the clock", () => {
   expect(validate("history.json", content, "2024-06-01T12:00:00Z")).toMatchObject([
     { field: "year", what: "Hodnota má být rok od 1976 do příštího roku." },
   ]);
+  const camp = changed("camp.json", { start: "2028-07-20T14:00:00+02:00", end: "2028-07-27" });
+  expect(validate("camp.json", camp, "2026-08-01T12:00:00Z")).toEqual([]);
+  expect(validate("camp.json", camp, "2026-07-01T12:00:00Z")).toMatchObject([{ field: "start" }]);
 });
 
 test.each<[DataFile, unknown]>([

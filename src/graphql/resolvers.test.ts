@@ -13,6 +13,10 @@ test.each([
   expect(resolvers.Leader.disabled.resolve(node(fields))).toBe(expected);
 });
 
+test.each([resolvers.Camp.details, resolvers.SiteInfo.yearsWithoutCamp])("a missing list is an empty one", (list) => {
+  expect(list.resolve(node({}))).toEqual([]);
+});
+
 const site = { siteMetadata: { siteUrl: "https://klub.cz/tabor" } };
 const context = { nodeModel: { findOne: async () => site } };
 
