@@ -20,33 +20,32 @@ test("the camps come first, by decades, then the other events", () => {
   ]);
 });
 
-test.each([{ heading: "Tábory", entries: camps }, ...decades, { heading: "Další", entries: others }])(
-  "$heading has a card for each of its entries, newest first, and says how many there are",
-  ({ heading, entries }) => {
-    const section = within(main()).getByRole("region", { name: heading });
-    const cards = [...section.querySelectorAll<HTMLElement>("li[id]")].map((card) => {
-      const [page, album] = within(card).getAllByRole<HTMLAnchorElement>("link");
-      return {
-        id: card.id,
-        page: [page?.getAttribute("aria-label") ?? page?.textContent, page?.getAttribute("href")],
-        isHeading: within(card).getByRole("heading").firstElementChild === page,
-        album: [album?.getAttribute("href"), album?.target],
-        alt: card.querySelector("img")?.alt,
-      };
-    });
-    expect(cards).toEqual(
-      entries.map((entry) => ({
-        id: entrySlug(entry),
-        page: [headingOf(entry), `/historie/${entrySlug(entry)}/`],
-        isHeading: true,
-        album: [entry.link, "_blank"],
-        alt: entry.alt ? typeset(entry.alt) : expect.stringMatching(/\p{L}/u),
-      })),
-    );
-    const count = entries.length > 0 ? `${entries.length}\u00A0` : "Zatím tu nic není.";
-    expect(section.querySelector("p")?.textContent).toMatch(count);
-  },
-);
+const sections = [{ heading: "Tábory", entries: camps }, ...decades, { heading: "Další", entries: others }];
+
+test.each(sections)("$heading counts its entries and has a card for each, newest first", ({ heading, entries }) => {
+  const section = within(main()).getByRole("region", { name: heading });
+  const cards = [...section.querySelectorAll<HTMLElement>("li[id]")].map((card) => {
+    const [page, album] = within(card).getAllByRole<HTMLAnchorElement>("link");
+    return {
+      id: card.id,
+      page: [page?.getAttribute("aria-label") ?? page?.textContent, page?.getAttribute("href")],
+      isHeading: within(card).getByRole("heading").firstElementChild === page,
+      album: [album?.getAttribute("href"), album?.target, album?.rel],
+      alt: card.querySelector("img")?.alt,
+    };
+  });
+  expect(cards).toEqual(
+    entries.map((entry) => ({
+      id: entrySlug(entry),
+      page: [headingOf(entry), `/historie/${entrySlug(entry)}/`],
+      isHeading: true,
+      album: [entry.link, "_blank", "noopener noreferrer"],
+      alt: entry.alt ? typeset(entry.alt) : expect.stringMatching(/\p{L}/u),
+    })),
+  );
+  const count = entries.length > 0 ? `${entries.length}\u00A0` : "Zatím tu nic není.";
+  expect(section.querySelector("p")?.textContent).toMatch(count);
+});
 
 test("each entry has its own picture", () => {
   const pictures = [...main().querySelectorAll("li picture img")].map((image) => image.getAttribute("src"));
