@@ -9,15 +9,12 @@ test.each([
   ["in a browser that says nothing", undefined, ["/letos/", "/historie/1986/"]],
   ["for visitors who save data", { saveData: true }, []],
   ["over a slow connection", { saveData: false, effectiveType: "slow-2g" }, []],
-])(
-  "%s menu and neighbours are loaded beforehand or nothing, never the strip of all years",
-  (_, connection, expected) => {
-    connect(connection);
-    const loadPage = jest.fn();
-    window.___loader = { loadPage, loadPageSync: () => undefined };
-    document.body.innerHTML = `<nav><ul><li><a href="/letos/"></a></ul></nav><nav><a href="/historie/1986/"></a></nav>
+])("%s the menu and neighbours are loaded or nothing, never all years", (_, connection, expected) => {
+  connect(connection);
+  const loadPage = jest.fn();
+  window.___loader = { loadPage, loadPageSync: () => undefined };
+  document.body.innerHTML = `<nav><ul><li><a href="/letos/"></a></ul></nav><nav><a href="/historie/1986/"></a></nav>
     <nav><ol><li><a href="/historie/1985/"></a></ol></nav>`;
-    loadNextPages();
-    expect(loadPage.mock.calls.flat()).toEqual(expected);
-  },
-);
+  loadNextPages();
+  expect(loadPage.mock.calls.flat()).toEqual(expected);
+});

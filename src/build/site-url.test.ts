@@ -12,40 +12,32 @@ test.each([
   expect(parseSiteUrl(value)).toEqual({ siteUrl, pathPrefix });
 });
 
-test.each(["", "tabor.cz", "ftp://tabor.cz/", "https://tabor.cz/?a=1", "https://tabor.cz/#a"])(
-  "„%s“ is rejected in Czech",
-  (value) => {
-    expect(() => parseSiteUrl(value)).toThrow(`SITE_URL má být adresa`);
-    expect(() => parseSiteUrl(value)).toThrow(`„${value}“`);
-  },
-);
+const folders = ["https://klub.cz/tábor/", "https://klub.cz/a$b/", "https://klub.cz/a;b/", "https://klub.cz//tabor//"];
 
-test.each([
-  "https://klub.cz/tábor/",
-  "https://klub.cz/a$b/",
-  "https://klub.cz/a;b/",
-  "https://klub.cz//tabor//",
-  "https://klub.cz/tabor/index.html",
-])("the path of „%s“ is rejected in Czech", (value) => {
-  expect(() => parseSiteUrl(value)).toThrow(/^Cesta v SITE_URL má být složka/);
+test.each<[problem: RegExp, values: string[]]>([
+  [/^SITE_URL má být adresa/, ["", "tabor.cz", "ftp://tabor.cz/", "https://tabor.cz/?a=1", "https://tabor.cz/#a"]],
+  [/^Cesta v SITE_URL má být složka/, [...folders, "https://klub.cz/tabor/index.html"]],
+])("%s is said of %j", (problem, values) => {
+  for (const value of values) {
+    expect(() => parseSiteUrl(value)).toThrow(problem);
+    expect(() => parseSiteUrl(value)).toThrow(`„${value}“`);
+  }
 });
 
 test.each([
   [undefined, /Chybí SITE_URL.*https:\/\/tabor\.cz/],
   ["", /Chybí SITE_URL/],
   ["tabor.cz", /má být adresa.*„tabor\.cz“/],
+  ["https://klub.cz/tábor/", /^Cesta v SITE_URL/],
   ["https://tabor.example/", /zástupná adresa https:\/\/tabor\.example\//],
   ["https://example.com/tabor/", /zástupná/],
   ["https://tabor.example.", /zástupná/],
   ["https://localhost", /zástupná/],
-  ["https://klub.cz/tábor/", /^Cesta v SITE_URL/],
 ])("the site cannot be published at %s", (value, problem) => {
   expect(releaseUrlProblem(value)).toMatch(problem);
 });
 
-test.each(["https://tabor.cz", "https://klub.cz/tabor/", "https://klub.github.io/tabor", "https://example-klub.cz/"])(
-  "the site may be published at %s",
-  (value) => {
-    expect(releaseUrlProblem(value)).toBeUndefined();
-  },
-);
+const real = ["https://tabor.cz", "https://klub.cz/tabor/", "https://klub.github.io/tabor", "https://example-klub.cz/"];
+test.each(real)("the site may be published at %s", (value) => {
+  expect(releaseUrlProblem(value)).toBeUndefined();
+});

@@ -124,20 +124,16 @@ test.each<Bad>([
   expect(`${problems[0]?.what} ${problems[0]?.advice}`).toMatch(message);
 });
 
-test.each(["/", "/soubory/", "/files/prihlaska.pdf", "Https://prihlaska.tabor.example/2026"])(
-  "details and the status may lead to %s",
-  (link) => {
-    const camp = { ...(sample["camp.json"] as object), details: Array(8).fill({ ...row, link }), statusLink: link };
-    expect(validate("camp.json", camp)).toEqual([]);
-  },
-);
+const links = ["/", "/soubory/", "/files/prihlaska.pdf", "Https://prihlaska.tabor.example/2026"];
+test.each(links)("details and the status may lead to %s", (link) => {
+  const camp = { ...(sample["camp.json"] as object), details: Array(8).fill({ ...row, link }), statusLink: link };
+  expect(validate("camp.json", camp)).toEqual([]);
+});
 
-test.each(["Https://a.example/1987", "http://a.example", "https://a.example/Most_(Praha)"])(
-  "the album may be at %s",
-  (link) => {
-    expect(validate("history.json", changed("history.json", { "1.link": link }))).toEqual([]);
-  },
-);
+const albums = ["Https://a.example/1987", "http://a.example", "https://a.example/Most_(Praha)"];
+test.each(albums)("the album may be at %s", (link) => {
+  expect(validate("history.json", changed("history.json", { "1.link": link }))).toEqual([]);
+});
 
 test("each unknown field is reported with the known ones of its record", () => {
   const leader = { "leader.mail": "a@tabor.example", "leader.poznamka": "x" };
@@ -197,23 +193,20 @@ const texts = (value: unknown, path: string[] = []): [field: string, text: strin
 };
 const characters = [..."\0\t\n\r\u001B\u007F\u0085\u00AD\u200B\u202E\u2028\u2029", "\uD83C", "\uDF92"];
 
-test.each(dataFiles)(
-  "%s: control characters are refused in each text, and shown in a form that can be seen",
-  (name) => {
-    const inSchema = new Ajv({ validateFormats: false, strict: false }).compile(JSON.parse(jsonSchema(name)));
-    for (const [field, text] of texts(sample[name]))
-      for (const character of characters) {
-        const content = changed(name, { [field]: `${text}${character}x` });
-        const problems = validate(name, content);
-        expect(problems).toMatchObject([{ severity: "error", field: inMessages(field) }]);
-        // Editors check these by their format.
-        if (!/^(start|end|leader\.email)$/.test(field)) expect(inSchema(content)).toBe(false);
-        const report = formatReport({ problems, placeholders: [] });
-        expect(report.text).not.toMatch(/[^\P{C}\n]/u);
-        expect(report.text).toMatch(/\\[ntr]|\\u[0-9a-f]{4}/);
-      }
-  },
-);
+test.each(dataFiles)("%s: control characters are refused in each text, and made visible", (name) => {
+  const inSchema = new Ajv({ validateFormats: false, strict: false }).compile(JSON.parse(jsonSchema(name)));
+  for (const [field, text] of texts(sample[name]))
+    for (const character of characters) {
+      const content = changed(name, { [field]: `${text}${character}x` });
+      const problems = validate(name, content);
+      expect(problems).toMatchObject([{ severity: "error", field: inMessages(field) }]);
+      // Editors check these by their format.
+      if (!/^(start|end|leader\.email)$/.test(field)) expect(inSchema(content)).toBe(false);
+      const report = formatReport({ problems, placeholders: [] });
+      expect(report.text).not.toMatch(/[^\P{C}\n]/u);
+      expect(report.text).toMatch(/\\[ntr]|\\u[0-9a-f]{4}/);
+    }
+});
 
 test("letters, no-break spaces, dashes and emoji are accepted", () => {
   const content = changed("camp.json", { invitation: "Žluťoučký kůň – 8\u00A0let 🏕️ 👨‍👩‍👧" });

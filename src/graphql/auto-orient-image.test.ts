@@ -39,21 +39,18 @@ async function photo(orientation: number) {
   return { node, actions, createNodeId: String, getCache: jest.fn() } as object as CreateNodeArgs;
 }
 
-test.each([6, 8])(
-  "a photo of EXIF orientation %d gets an upright copy without it, as its child",
-  async (orientation) => {
-    created.mockResolvedValue({ id: "copy" } as FileSystemNode);
-    await createAutoOrientedCopy(await photo(orientation));
-    expect(actions.createParentChildLink.mock.calls).toMatchObject([[{ parent: { id: "n" }, child: { id: "copy" } }]]);
-    const { buffer = Buffer.of(), parentNodeId } = created.mock.calls[0]?.[0] ?? {};
-    expect(parentNodeId).toBe("n");
-    const { data, info } = await sharp(buffer).greyscale().raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([60, 40]);
-    expect(data[0]).toBeGreaterThan(200);
-    expect(data[data.length - 1]).toBeLessThan(50);
-    expect((await sharp(buffer).metadata()).orientation ?? 1).toBe(1);
-  },
-);
+test.each([6, 8])("a photo of EXIF orientation %d gets an upright copy as its child", async (orientation) => {
+  created.mockResolvedValue({ id: "copy" } as FileSystemNode);
+  await createAutoOrientedCopy(await photo(orientation));
+  expect(actions.createParentChildLink.mock.calls).toMatchObject([[{ parent: { id: "n" }, child: { id: "copy" } }]]);
+  const { buffer = Buffer.of(), parentNodeId } = created.mock.calls[0]?.[0] ?? {};
+  expect(parentNodeId).toBe("n");
+  const { data, info } = await sharp(buffer).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([60, 40]);
+  expect(data[0]).toBeGreaterThan(200);
+  expect(data[data.length - 1]).toBeLessThan(50);
+  expect((await sharp(buffer).metadata()).orientation ?? 1).toBe(1);
+});
 
 test("an image that keeps its width and height gets no copy, nor does one that is not content", async () => {
   for (const orientation of [1, 3]) await createAutoOrientedCopy(await photo(orientation));
