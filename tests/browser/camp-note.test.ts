@@ -22,9 +22,7 @@ for (const [name, now, timezoneId, isOn, isOver] of [
   test.describe(() => {
     test.use({ timezoneId });
 
-    test(`${name}, on a clock in ${timezoneId}, that the camp is on is ${isOn}, over ${isOver} from the first paint on`, async ({
-      page,
-    }) => {
+    test(`${name}, in ${timezoneId}, from the first paint on: on ${isOn}, over ${isOver}`, async ({ page }) => {
       await page.clock.setFixedTime(now);
       await watchShifts(page);
       for (const path of Object.keys(notes)) {
@@ -55,9 +53,7 @@ test("after client-side navigation it is decided anew", async ({ page }) => {
   await expect(note(page, "/letos/")).toBeVisible();
 });
 
-test("when the camp starts with Letos open, the countdown gives way to the note, and the focus goes on to it", async ({
-  page,
-}) => {
+test("when the camp starts with Letos open, the note takes place and focus of the countdown", async ({ page }) => {
   await setClock(page, campStart - DAY_MS);
   await open(page, "/letos/");
   await page.getByRole("button", { name: "Pozastavit odpočet" }).focus();
@@ -66,9 +62,7 @@ test("when the camp starts with Letos open, the countdown gives way to the note,
   await expect(region(page, "Začínáme za")).toHaveCount(0);
 });
 
-test("while the camp is on Letos leads to the phones, and at any time at its end to Soubory and Kontakty", async ({
-  page,
-}) => {
+test("while the camp is on Letos leads to the phones, and at any time to Soubory and Kontakty", async ({ page }) => {
   await setClock(page, campOver - DAY_MS);
   for (const link of [
     nowNote(page).getByRole("link"),

@@ -26,9 +26,7 @@ const expectHeadingInView = (page: Page, decade: Decade) =>
     )
     .toEqual({ below: true, onTop: "h3" });
 
-test("each decade is one click away, current and in the URL; Back leads from decade to decade", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("each decade is one click away, current and in the URL; Back leads back", { tag: "@phone" }, async ({ page }) => {
   await open(page, HISTORY);
   await expect(navigation(page).locator("[aria-current]")).toHaveCount(0);
   for (const decade of decades) {
@@ -88,9 +86,7 @@ test("a URL with a decade opens there; reloading keeps the position", async ({ p
   await expect.poll(async () => Math.abs((await scrollTop(page)) - position - 250)).toBeLessThan(3);
 });
 
-test("by keyboard: Enter leads to the decade and on to its first card; the navigation takes focus without scrolling", async ({
-  page,
-}) => {
+test("by keyboard Enter leads to the decade and its first card; going back does not scroll", async ({ page }) => {
   await open(page, HISTORY);
   await link(page, middle.label).press("Enter");
   await expectCurrent(page, middle.label);

@@ -21,10 +21,7 @@ for (const path of ["/neni/", "/historie/neni.html"])
     await expect(errorHeading(page)).toHaveCount(0);
   });
 
-test("an error while rendering shows its message in the layout; another page is fine, and the link home loads the page anew", async ({
-  page,
-  allowErrors,
-}) => {
+test("a render error is shown; other pages are fine, the link home loads anew", async ({ page, allowErrors }) => {
   allowErrors(/Cannot (destructure|read) propert|ERR_ABORTED/);
   await page.route("**/page-data/index/page-data.json", async (route) => {
     const response = await route.fetch();

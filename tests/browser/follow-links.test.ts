@@ -92,10 +92,7 @@ for (const [what, leave, path] of [
     await expect(waitingPage(page)).toHaveCount(0);
   });
 
-test("after a reload, Back to a page whose data never comes shows that it is awaited, then the browser loads it", async ({
-  page,
-  allowErrors,
-}) => {
+test("after a reload, Back to a page that never comes waits, then the browser loads", async ({ page, allowErrors }) => {
   allowErrors(cancelled);
   await setClock(page, afterStart);
   await disablePrefetch(page);

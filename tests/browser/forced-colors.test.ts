@@ -2,9 +2,7 @@ import { expect, open, test } from "../support/test";
 
 test.use({ forcedColors: "active", reducedMotion: "reduce" });
 
-test("in forced colours the focus is visible, and only the current page and decade are underlined", async ({
-  page,
-}) => {
+test("in forced colours focus is visible, and only current page and decade are underlined", async ({ page }) => {
   await open(page, "/historie/");
   const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   for (let step = 0; step < 9; step++) {

@@ -36,10 +36,7 @@ for (const [width, deviceScaleFactor] of displays)
   test.describe(() => {
     test.use({ viewport: { width, height: 3200 }, deviceScaleFactor });
 
-    test(`at ${width} px and density ${deviceScaleFactor} images are as large as they are drawn`, async ({
-      page,
-      allowErrors,
-    }) => {
+    test(`at ${width} px and density ${deviceScaleFactor} images fit their place`, async ({ page, allowErrors }) => {
       allowErrors(cancelled);
       for (const path of paths) {
         await open(page, path);

@@ -15,9 +15,7 @@ const badge = (page: Page) => page.getByRole("button", { name: String(interactiv
 const hint = (page: Page) => region(page).getByText("Klepněte na portrét");
 const pictures = (page: Page) => badge(page).locator("img").filter({ visible: true });
 
-test("the hover picture comes with pointer or focus and goes with it, and is not requested before", async ({
-  page,
-}) => {
+test("the hover picture comes and goes with pointer or focus, and is not requested before", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await open(page, "/letos/");
@@ -50,9 +48,7 @@ test("the hover picture comes with pointer or focus and goes with it, and is not
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a hint says that portraits change, on paper not; a tap brings the hover picture, another takes it away", async ({
-    page,
-  }) => {
+  test("a hint says that portraits change, not on paper; taps bring and remove the hover picture", async ({ page }) => {
     await open(page, "/letos/");
     await expect(hint(page)).toBeVisible({ visible: interactive.length > 0 });
     await page.emulateMedia({ media: "print" });

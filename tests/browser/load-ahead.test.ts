@@ -32,9 +32,7 @@ test("a year's page loads the menu's pages and its neighbours by itself, and not
   expect(requests.filter((path, index) => requests.indexOf(path) < index)).toEqual([]);
 });
 
-test("Historie loads the newest year; ten cards touched in a row load their pages once, and the last click counts", async ({
-  page,
-}) => {
+test("Historie loads the newest year; ten touched cards load once, and the last click counts", async ({ page }) => {
   await open(page, HISTORY);
   await waitForPrefetch(page, [newest]);
   const requests = recordRequests(page);
@@ -74,9 +72,7 @@ test("for visitors who save data pages are loaded on click, not before", async (
   expect(yearsIn(requests)).toEqual([dataOf(third)]);
 });
 
-test("a pointer that crosses cards, or that they scroll under, loads none of their pages; one that rests or a focus does", async ({
-  page,
-}) => {
+test("a pointer that crosses cards, or that they scroll under, loads nothing; rest and focus do", async ({ page }) => {
   await open(page, HISTORY);
   await waitForPrefetch(page, [newest]);
   const requests = recordRequests(page);
@@ -93,10 +89,7 @@ test("a pointer that crosses cards, or that they scroll under, loads none of the
   expect(yearsIn(requests)).toEqual([third, fourth].map(dataOf));
 });
 
-test("data that fail beforehand, or a network that is lost on touch, leave the click to the browser", async ({
-  page,
-  allowErrors,
-}) => {
+test("failed data, or a network lost on touch, leave the click to the browser", async ({ page, allowErrors }) => {
   allowErrors(new RegExp(`503|ERR_INTERNET_DISCONNECTED|${cancelled.source}`));
   await page.route(`**${dataOf("/soubory/")}`, (route) => route.fulfill({ status: 503, body: "Sorry" }));
   await open(page, "/letos/");

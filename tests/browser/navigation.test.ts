@@ -7,9 +7,7 @@ import { expect, heading, open, type Page, test } from "../support/test";
 const site = data("site.json");
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Hlavní menu" });
 
-test("the menu opens each page: the layout stays; title, description and current page change", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("the menu opens each page; layout stays, title, description, mark change", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/kontakty/");
   await preloadPages(page);
   await page.evaluate(() => {
@@ -54,9 +52,7 @@ test("the keyboard alone reaches all pages; focus follows and the new page is an
   }
 });
 
-test("the first Tab stop skips to the content, again and again; after Back within the page focus stays where it was put", async ({
-  page,
-}) => {
+test("the first Tab stop skips to the content, again and again; Back in a page keeps the focus", async ({ page }) => {
   await open(page, "/historie/");
   const skip = page.getByRole("link", { name: "Přeskočit na obsah" });
   await page.keyboard.press("Tab");

@@ -12,10 +12,7 @@ async function openForPrint(page: Page, path: string) {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
 }
 
-test("Historie prints in order, whole cards and pictures, also with long titles and pictures that fail", async ({
-  page,
-  allowErrors,
-}) => {
+test("Historie prints whole cards in order, also long titles and failed pictures", async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);
   await openForPrint(page, "/historie/");
   await layOutOnSheets(page);
@@ -42,10 +39,7 @@ test("pictures print even if they are not loaded yet", async ({ page }) => {
   }
 });
 
-test("links print their URL; phones, the e-mail, whose text says it, cards and pictures do not", async ({
-  page,
-  allowErrors,
-}) => {
+test("links print their URL; phones and e-mail, which say it, and pictures do not", async ({ page, allowErrors }) => {
   allowErrors(cancelled);
   const links = page.getByRole("main").getByRole("link");
   /** Each link with its text without spaces and what is printed behind it. */

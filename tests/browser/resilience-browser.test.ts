@@ -29,10 +29,7 @@ test("an error in a section leaves the rest of the page", async ({ page, allowEr
   await expectRest();
 });
 
-test("leaders who cannot be shuffled before the first paint are in the order of the file", async ({
-  page,
-  allowErrors,
-}) => {
+test("leaders who cannot be shuffled before the paint are in the order of the file", async ({ page, allowErrors }) => {
   allowErrors(/broken/);
   await page.addInitScript(() => {
     Math.random = () => {

@@ -50,9 +50,7 @@ const visitTwoPages = async (page: Page): Promise<[Place, Place]> => {
   ];
 };
 
-test("Back and Forward between pages restore the position, also after a reload", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("Back and Forward between pages restore the position, after a reload too", { tag: "@phone" }, async ({ page }) => {
   const [letos, history] = await visitTwoPages(page);
   await expectAfter(page, -1, letos);
   await expectAfter(page, 1, history);

@@ -15,9 +15,7 @@ async function expectStillAfterError(page: Page) {
   await expect(still(page)).toBeVisible();
 }
 
-test("a click requests the video and plays it in place of the still; the button pauses and resumes it", {
-  tag: "@phone",
-}, async ({ page, allowErrors }) => {
+test("a click plays the film in place of its still or pauses it", { tag: "@phone" }, async ({ page, allowErrors }) => {
   allowErrors(/^failed: .*\.mp4 net::ERR_ABORTED/);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -47,10 +45,7 @@ test("a click requests the video and plays it in place of the still; the button 
   await expect(video(page)).toHaveJSProperty("paused", false);
 });
 
-test("if the video cannot be played, the still stays and the button offers it again; no context menu on both", async ({
-  page,
-  allowErrors,
-}) => {
+test("a video that fails leaves the still and its button; no context menu on both", async ({ page, allowErrors }) => {
   allowErrors(/\.mp4/);
   const pressAndRequest = () => Promise.all([page.waitForRequest("**/*.mp4"), button(page).press("Enter")]);
   await open(page, "/");

@@ -15,9 +15,7 @@ const middle = known[Math.floor(known.length / 2)] as Entry;
 const card = (page: Page, slug: string) => page.locator(`[id="${slug}"]`);
 const yearLink = (page: Page, entry: Entry) => card(page, entrySlug(entry)).getByRole("heading").getByRole("link");
 
-test("the picture of a card leads to its page; Back returns to the card at its place", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a card's picture leads to its page; Back returns to the card's place", { tag: "@phone" }, async ({ page }) => {
   await open(page, HISTORY);
   await yearLink(page, middle).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -67,9 +65,7 @@ test("by keyboard Back leads to the link that was followed, and the way back to 
   }).toPass();
 });
 
-test("the picture is large and within the viewport; beside its text it is whole in the first view", async ({
-  page,
-}) => {
+test("the picture is large and within the viewport, beside its text whole in the first view", async ({ page }) => {
   await open(page, yearPagePath(entrySlug(middle)));
   for (const [width, height, isBeside] of [
     [320, 568],

@@ -4,10 +4,7 @@ import { expect, test } from "./test";
 
 const isPhoto = (path: string) => /\.(avif|webp|jpg|png)$/.test(path);
 
-test("a picture that fails keeps its shape, shows its text, and covers neither year nor title", async ({
-  tab,
-  site,
-}) => {
+test("a picture that fails keeps its shape, shows its text, and covers no caption", async ({ tab, site }) => {
   site.allowed.push(/: failed: <img|^500: /);
   site.fails = isPhoto;
   await tab.open("/historie/");
