@@ -2,12 +2,7 @@
 import ICAL from "ical.js";
 import { buildCalendar } from "./ical";
 
-const camp = {
-  theme: "Odkaz zakladatele",
-  start: "2025-07-20T14:00:00+02:00",
-  end: "2025-07-27",
-  invitation: "Pojeďte.",
-};
+const camp = { theme: "Hrad", start: "2025-07-20T14:00:00+02:00", end: "2025-07-27", invitation: "Pojeďte." };
 const written = (changes: Partial<typeof camp> = {}, siteUrl = "https://klub.cz/tabor/") =>
   buildCalendar("Letní stanový tábor, III. turnus", { ...camp, ...changes }, siteUrl);
 const read = (text: string) => {
@@ -22,7 +17,7 @@ test.each([
   ["2025-10-25T09:00:00+02:00", "2025-10-26", "2025-10-25", "2025-10-27"],
 ])("a camp from %s to %s takes whole days, from %s to before %s", (start, end, from, until) => {
   const event = read(written({ start, end }));
-  expect(event.summary).toBe("Letní stanový tábor, III. turnus: Odkaz zakladatele");
+  expect(event.summary).toBe("Letní stanový tábor, III. turnus: Hrad");
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([from, until]);
 });
 

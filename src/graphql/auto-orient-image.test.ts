@@ -29,13 +29,8 @@ async function photo(orientation: number) {
     .toBuffer();
   const turns: Record<number, number> = { 1: 0, 3: 180, 6: 270, 8: 90 };
   await sharp(upright).rotate(turns[orientation]).withMetadata({ orientation }).jpeg().toFile(path);
-  const node = {
-    id: "n",
-    name: "foto",
-    sourceInstanceName: "data",
-    absolutePath: path,
-    internal: { mediaType: "image/jpeg" },
-  };
+  const internal = { mediaType: "image/jpeg" };
+  const node = { id: "n", name: "foto", sourceInstanceName: "data", absolutePath: path, internal };
   return { node, actions, createNodeId: String, getCache: jest.fn() } as object as CreateNodeArgs;
 }
 

@@ -14,14 +14,9 @@ const resolve = (extension: string, fieldName: string, value: unknown, context: 
   resolvers.get(extension)?.({ id: "b", parent: "json", [fieldName]: value }, args, context, { fieldName });
 
 const dataFile = { id: "json", dir: "/web/data", base: "history.json", children: ["a", "b"] };
-const original = { id: "file", children: ["original-sharp", "other"] };
-const rotated = { id: "rotated", children: ["original-sharp", "copy"] };
-const types: Record<string, string> = {
-  "original-sharp": "ImageSharp",
-  "copy-sharp": "ImageSharp",
-  copy: "File",
-  other: "Other",
-};
+const original = { id: "file", children: ["sharp", "other"] };
+const rotated = { id: "rotated", children: ["sharp", "copy"] };
+const types: Record<string, string> = { sharp: "ImageSharp", "copy-sharp": "ImageSharp", copy: "File", other: "Other" };
 
 /** A resolver context whose node model holds files at these paths. */
 const context = (paths: string[], file: object = original) => ({
@@ -39,7 +34,7 @@ test.each([
   ["decomposed on disk, composed in the file", "/web/data/léto.jpg".normalize("NFD"), "./léto.jpg".normalize("NFC")],
   ["composed on disk, decomposed in the file", "/web/data/léto.jpg".normalize("NFC"), "./léto.jpg".normalize("NFD")],
 ])("@imageByPath finds an image %s", async (_, onDisk, typed) => {
-  expect(await resolve("imageByPath", "image", typed, context([onDisk]))).toMatchObject({ id: "original-sharp" });
+  expect(await resolve("imageByPath", "image", typed, context([onDisk]))).toMatchObject({ id: "sharp" });
 });
 
 test("@imageByPath prefers the upright copy of a rotated photo", async () => {
@@ -65,12 +60,11 @@ test("@fileIndex is the index in the data file", () => {
   expect(resolve("fileIndex", "position", undefined, context([]))).toBe(1);
 });
 
+const texts = { typed: ["V lese", "u vody"], printed: ["V\u00A0lese", "u\u00A0vody"] };
+
 test.each([
-  ["V lese", "V\u00A0lese"],
-  [
-    ["V lese", "u vody"],
-    ["V\u00A0lese", "u\u00A0vody"],
-  ],
+  [texts.typed[0], texts.printed[0]],
+  [texts.typed, texts.printed],
   [undefined, undefined],
 ])("@typeset prints %j as %j and leaves it raw on request", (typed, printed) => {
   expect(resolve("typeset", "title", typed, {}, { raw: false })).toEqual(printed);

@@ -1,17 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { HistoryCard } from "./history-card";
 
-const entry = {
-  slug: "1993",
-  title: "Hrad v\u00A0mlze" as string | null,
-  year: "1993",
-  isCamp: true,
-  alt: null as string | null,
-  link: "https://alba.tabor.example/1993",
-  image: {
-    gatsbyImageData: { layout: "constrained" as const, width: 3, height: 2, images: { fallback: { src: "h.jpg" } } },
-  },
-};
+const gatsbyImageData = { layout: "constrained", width: 3, height: 2, images: { fallback: { src: "h.jpg" } } } as const;
+const texts = { slug: "1993", title: "Hrad v\u00A0mlze", year: "1993", isCamp: true, alt: null };
+const entry = { ...texts, link: "https://alba.tabor.example/1993", image: { gatsbyImageData } };
 
 test.each([
   [{}, "1993, Hrad v\u00A0mlze", "Album: Hrad v\u00A0mlze (1993), v\u00A0nové kartě"],

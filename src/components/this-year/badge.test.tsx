@@ -4,13 +4,8 @@ import { SupervisorBadge } from "./badge";
 const picture = (src: string) => ({
   gatsbyImageData: { layout: "constrained" as const, width: 1, height: 1, images: { fallback: { src } } },
 });
-const leader = {
-  jsonId: "1",
-  name: "Sova",
-  disabled: false,
-  image: picture("sova.jpg"),
-  hoverImage: picture("sova-hover.jpg"),
-};
+const [image, hoverImage] = [picture("sova.jpg"), picture("sova-hover.jpg")];
+const leader = { jsonId: "1", name: "Sova", disabled: false, image, hoverImage };
 
 const hoverPicture = () =>
   [...document.images].find((image) => image.src.endsWith("sova-hover.jpg") && image.closest("[hidden]") === null);
