@@ -88,6 +88,7 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
     const [{ itemListElement: steps }] = JSON.parse(jsonLd ?? "{}")["@graph"];
     const places = steps.map(({ item }: { item: string }) => item.replace(siteUrl, "/"));
     expect(places).toEqual(["/", "/historie/", path]);
+    expect(steps).toMatchObject([{ position: 1, name: "Úvod" }, { position: 2, name: "Historie" }, { position: 3 }]);
     if (title?.trim()) expect(steps[2].name).toContain(title.trim());
   });
 });
