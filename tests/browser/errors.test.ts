@@ -11,8 +11,10 @@ for (const path of ["/neni/", "/historie/neni.html"])
     const response = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await open(page, path);
     expect((await response).status()).toBe(404);
-    await expect(errorHeading(page)).toBeVisible();
-    await expect(page.getByText("404 Not Found")).toBeVisible();
+    for (const english of [errorHeading(page), page.getByText("404 Not Found")]) {
+      await expect(english).toBeVisible();
+      await expect(english).toHaveAttribute("lang", "en");
+    }
     await expect(page.getByRole("navigation").getByRole("link")).toHaveCount(5);
     await preloadPages(page, ["/"]);
     await page.getByRole("main").getByRole("link").click();

@@ -79,11 +79,3 @@ test("titles and descriptions distinguish the pages", () => {
   expect(new Set(pages.map((path) => builtPage(path).title)).size).toBe(pages.length);
   expect(new Set(indexedPages.map((path) => metaContent(path, "description"))).size).toBe(indexedPages.length);
 });
-
-test("the page for unknown URLs is the error screen", () => {
-  const main = within(within(builtPage("/404.html").body).getByRole("main"));
-  expect(main.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveAttribute("lang", "en");
-  expect(main.getByText("404 Not Found")).toHaveAttribute("lang", "en");
-  expect(main.getByText("Tudy cesta nevede, ale tábor pořád stojí na svém místě.")).toBeInTheDocument();
-  expect(main.getByRole("link")).toHaveAttribute("href", "/");
-});
