@@ -6,6 +6,7 @@ import { entrySlug } from "../../src/lib/slug";
 import { typeset } from "../../src/lib/typography";
 import { builtPage, metaContent, servedFile } from "../support/built-page";
 import { data } from "../support/data";
+import { missingYears } from "../support/decades";
 
 const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
 const history = data("history.json");
@@ -59,14 +60,9 @@ describe.each(history.map((entry) => ({ entry, path: pathOf(entry) })))("the pag
   test("shows all years at a glance: links to the others, missing ones without, the current one marked", () => {
     const strip = within(within(main()).getByRole("navigation", { name: "Všechny roky" }));
     const known = camps.filter(({ year }) => year !== "…");
-    const years = known.map(({ year }) => Number(year));
-    const missing = Array.from(
-      { length: Math.max(...years) - Math.min(...years) },
-      (_, index) => Math.min(...years) + index,
-    );
     const items = strip.getAllByRole("listitem", { hidden: true }).filter(({ children }) => children.length === 1);
     expect(items.map(({ textContent }) => textContent)).toEqual(
-      [...years, ...missing.filter((year) => !years.includes(year))].sort().map(String),
+      [...known.map(({ year }) => year), ...missingYears.map(String)].sort(),
     );
     const links = items.flatMap((item) => item.querySelector("a")?.getAttribute("href") ?? []);
     expect(links.sort()).toEqual(

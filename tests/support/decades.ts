@@ -10,15 +10,22 @@ const rank = ({ title, year }: { title?: string; year: string }) =>
 export const history = data("history.json").sort((a, b) => rank(b) - rank(a));
 export const camps = history.filter(({ isCamp }) => isCamp);
 
+const years = camps.flatMap(({ year }) => (year === "…" ? [] : Number(year)));
+const [first, last] = [Math.min(...years), Math.max(...years)];
+/** The years between the first and the last camp that have none, newest first. */
+export const missingYears = Array.from({ length: last - first }, (_, index) => last - index).filter(
+  (year) => !years.includes(year),
+);
+
 /** The decades that have a camp, newest first, the unknown year last: what Historie calls them, and their camps. */
 export const decades = [...new Set(camps.map(({ year }) => year.slice(0, 3)))].map((digits) => {
   const entries = camps.filter(({ year }) => year.startsWith(digits));
-  const [last, first] = [entries[0]?.year, entries.at(-1)?.year];
+  const [newest, oldest] = [entries[0]?.year, entries.at(-1)?.year];
   const id = `leta-${digits}0`;
   if (digits === "…") return { id: "neznamy-rok", label: "Neznámý\u00A0rok", heading: "Neznámý rok", entries };
   if (names[digits]) return { id, label: `${digits.slice(2)}0.\u00A0léta`, heading: `${names[digits]} léta`, entries };
-  const years = first === last ? `${last}` : `${first}–${last}`;
-  return { id, label: years, heading: `${first === last ? "Rok" : "Léta"} ${years}`, entries };
+  const span = oldest === newest ? `${newest}` : `${oldest}–${newest}`;
+  return { id, label: span, heading: `${oldest === newest ? "Rok" : "Léta"} ${span}`, entries };
 });
 
 /** The decades of known years, as a visitor sees them in the navigation. */
