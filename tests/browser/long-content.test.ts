@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { addStyles } from "../support/add-styles";
 import { data } from "../support/data";
-import { findLayoutIssues } from "../support/layout-issues";
+import { findBrokenWords, findLayoutIssues } from "../support/layout-issues";
 import { afterStart, setClock, yearPages } from "../support/pages";
 import { expect, open, type Page, region, test } from "../support/test";
 
@@ -63,20 +63,9 @@ test("one leader and forty fit, and no nickname is broken inside a word", async 
   await write(names.first(), "Severozápadoměsíčník");
   // Wider letters than those of any usual font.
   const removeSpacing = await addStyles(page, "span { letter-spacing: 0.08em !important }");
-  const broken = () =>
-    names.evaluateAll((elements) =>
-      elements.flatMap(({ firstChild }) =>
-        [...(firstChild?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(firstChild as Node, index);
-          range.setEnd(firstChild as Node, index + word.length);
-          return range.getClientRects().length > 1 ? word : [];
-        }),
-      ),
-    );
   for (const width of [320, 360, 400]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await broken(), `${width} px wide`).toEqual([]);
+    expect(await findBrokenWords(page, 24), `${width} px wide`).toEqual([]);
   }
   await removeSpacing();
   for (const count of [1, 40]) {

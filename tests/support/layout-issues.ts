@@ -23,16 +23,16 @@ export async function findLayoutIssues(page: Page): Promise<string[]> {
   return page.evaluate(measure);
 }
 
-/** Words and numbers of the page, up to 14 characters long, that are broken into two lines. */
-export const findBrokenWords = (page: Page) =>
-  page.evaluate(() => {
+/** Words and numbers of the page, up to so many characters long, that are broken into two lines. */
+export const findBrokenWords = (page: Page, longest = 14) =>
+  page.evaluate((longest) => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement as Element;
       if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest(".visually-hidden")) continue;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
-        if (word.length > 14) continue;
+        if (word.length > longest) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -40,7 +40,7 @@ export const findBrokenWords = (page: Page) =>
       }
     }
     return broken;
-  });
+  }, longest);
 
 /** Runs in the page. */
 function measure(): string[] {
