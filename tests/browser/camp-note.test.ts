@@ -1,9 +1,8 @@
 import { data } from "../support/data";
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
-import { campOver, campStart, setClock } from "../support/pages";
+import { campOver, campStart, DAY_MS, setClock } from "../support/pages";
 import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const camp = data("camp.json");
 const main = (page: Page) => page.getByRole("main");
 /** What each page says after the camp. */

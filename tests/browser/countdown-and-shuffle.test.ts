@@ -1,14 +1,10 @@
 import { data } from "../support/data";
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
 import { cancelled } from "../support/open-contacts";
-import { campStart, setClock } from "../support/pages";
+import { campStart, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, setClock } from "../support/pages";
 import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
 const names = data("leaders.json").map(({ name }) => name);
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const panel = (page: Page) => region(page, "Začínáme za");
 const timer = (page: Page) => panel(page).getByRole("timer");

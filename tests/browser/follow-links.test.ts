@@ -1,11 +1,8 @@
 import { delayRequests } from "../support/layout-shifts";
 import { cancelled } from "../support/open-contacts";
-import { afterStart, setClock } from "../support/pages";
+import { afterStart, HOUR_MS, SECOND_MS, setClock } from "../support/pages";
 import { disablePrefetch, preloadPages } from "../support/prefetch";
 import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
-
-const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
 
 const hang = () => {};
 

@@ -34,12 +34,8 @@ function findProgram(...names: string[]): string | undefined {
   return [...paths, ...names].find((path) => existsSync(path));
 }
 
-const firefox = findProgram(
-  "firefox-esr",
-  "firefox",
-  "firefox.exe",
-  "/Applications/Firefox.app/Contents/MacOS/firefox",
-);
+const FIREFOX_ON_MAC = "/Applications/Firefox.app/Contents/MacOS/firefox";
+const firefox = findProgram("firefox-esr", "firefox", "firefox.exe", FIREFOX_ON_MAC);
 const [webkit, display] = [findProgram("WebKitWebDriver"), findProgram("Xvfb")];
 
 /** Drives Firefox over WebDriver BiDi. */

@@ -29,12 +29,7 @@ const rules: [name: string, pattern: RegExp, ...examples: string[]][] = [
   ["ordinary space after a Roman numeral", /(?<![\p{L}\p{N}])[IVXLCDM]+\. (?=\p{L})/gu, "III.␣turnus"],
   ["hyphen between numbers", /\d\.?-(?=\d)/gu, "děti 8-15", "20.-27.~7."],
   // „28. 7. – 3. 8.“ keeps its spaces: what has a space within is no single number.
-  [
-    "spaced dash between single numbers",
-    /(?<![\d.]|\d\.?\s)\d+\.?(?:\s[-–]\s?|[-–]\s)(?=\d)/gu,
-    "1976␣–␣2025",
-    "20.␣–~27.~7.",
-  ],
+  ["spaced dash in a range", /(?<![\d.]|\d\.?\s)\d+\.?(?:\s[-–]\s?|[-–]\s)(?=\d)/gu, "1976␣–␣2025", "20.␣–~27.~7."],
   ["hyphen for a dash", /(?<=\S\s)-(?=\s)/gu, "les␣-␣louka"],
   ["straight quotation mark", /"/gu, 'heslo␣"Les'],
   ["three full stops", /\.\.\./gu, "a~pak..."],

@@ -4,8 +4,11 @@ import { yearPagePath } from "../../src/lib/paths";
 import { entrySlug } from "../../src/lib/slug";
 import { data } from "./data";
 
-const SECOND_MS = 1000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 const { start, end } = data("camp.json");
 export const campStart = Date.parse(start);
 /** 00:00 after the last day. */
