@@ -1,6 +1,7 @@
 import { addStyles } from "../support/add-styles";
 import { data } from "../support/data";
 import { findLayoutIssues } from "../support/layout-issues";
+import { modifyResponse } from "../support/modify-response";
 import { cancelled, openContacts } from "../support/open-contacts";
 import { beforeStart, campStart, setClock } from "../support/pages";
 import { expect, heading, menuLink, open, region, test } from "../support/test";
@@ -41,6 +42,15 @@ test("leaders who cannot be shuffled before the paint are in the order of the fi
   const names = region(page, "Vedoucí").locator("li > * > :last-child");
   await expect(names).toHaveText(data("leaders.json").map(({ name }) => name));
   for (const name of await names.all()) await expect(name).toBeVisible();
+});
+
+test("where the inline scripts do not run, React shows the countdown", async ({ page }) => {
+  await setClock(page, beforeStart);
+  await page.route("**/letos/", (route) =>
+    modifyResponse(route, (html) => html.replace(/(<script>)if\("at"in\[\]\)\{.*?(?=<\/script>)/gs, "$1")),
+  );
+  await open(page, "/letos/");
+  await expect(region(page, "Začínáme za")).toBeVisible();
 });
 
 for (const [year, width] of [
