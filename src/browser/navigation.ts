@@ -2,7 +2,7 @@
 
 import { restoreFocus, startFocusRestoration } from "./focus-restoration";
 import { followLink, onPopState, stopWaiting } from "./follow-links";
-import { loadNextPages, startLoadingAhead } from "./load-ahead";
+import { startLoadingAhead } from "./load-ahead";
 import { localizeRouteAnnouncer } from "./route-announcer";
 import { restorePosition, startScrollRestoration } from "./scroll-restoration";
 
@@ -52,8 +52,6 @@ export function onRouteUpdate(update: Update) {
   const isTraversal = update.location.action !== "PUSH";
   shownPath = update.location.pathname;
   stopWaiting();
-  // Not before the page has been painted.
-  requestAnimationFrame(() => setTimeout(loadNextPages));
   restorePosition(isTraversal && isOtherPage(update));
   if (isOtherPage(update)) restoreFocus(isTraversal);
 }

@@ -24,12 +24,14 @@ const dataOf = (path: string) => `/page-data${path}page-data.json`;
 const yearsIn = (requests: string[]) => requests.filter((path) => /historie\/.+\//.test(path));
 const cardLink = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
-test("a year's page loads the menu's pages and its neighbours by itself, and nothing twice", async ({ page }) => {
+test("a year's page loads the menu and its neighbours, nothing twice; the next page goes on", async ({ page }) => {
   const requests = recordRequests(page);
   await open(page, second);
   await waitForPrefetch(page, [...menu.map(([, path]) => path), newest, third]);
   expect(yearsIn(requests).sort()).toEqual([dataOf(newest), dataOf(third)].sort());
   expect(requests.filter((path, index) => requests.indexOf(path) < index)).toEqual([]);
+  await page.getByRole("link", { name: "Starší" }).click();
+  await waitForPrefetch(page, [fourth]);
 });
 
 test("Historie loads the newest year; ten touched cards load once, and the last click counts", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { loadNextPages } from "../../browser/load-ahead";
 import { isNavigationToTop } from "../../browser/navigation";
 
 /**
@@ -19,6 +20,10 @@ export function DeferUntilPainted({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, []);
+  // Not earlier, because the links to the neighbours of a year and to the newest year are among the children.
+  useEffect(() => {
+    if (isRendered) loadNextPages();
+  }, [isRendered]);
   // Until then an empty box keeps the footer out of the viewport, where it will be later.
   return isRendered ? children : <div style={{ minHeight: "100vh" }} />;
 }
