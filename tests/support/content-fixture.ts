@@ -66,26 +66,29 @@ export function withValue(text: string, field: string, value: unknown): string {
 const PDF = "%PDF-1.7\n%%EOF";
 const MP4 = "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moovavc1";
 
+/** A picture that is just large enough, because the check reads all pixels each time. It is twice as wide as high. */
+const draw = (width: number) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background: "#3d6a4a" } })
+    .jpeg()
+    .toBuffer();
+const pictures = Promise.all([draw(800), draw(1600)]);
+
 /** The valid content of a small project in a temporary folder, for a test to change. */
 export class ContentFixture {
   readonly root = mkdtempSync(join(tmpdir(), "obsah-"));
 
-  /** A picture that is large enough for every field. */
-  picture = Buffer.alloc(0);
-
-  private constructor() {}
+  private constructor(readonly picture: Buffer) {}
 
   static async create(): Promise<ContentFixture> {
-    const fixture = new ContentFixture();
-    fixture.picture = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#3d6a4a" } })
-      .jpeg({ quality: 10 })
-      .toBuffer();
+    const [picture, wide] = await pictures;
+    const fixture = new ContentFixture(picture);
     for (const [name, content] of Object.entries(sample)) {
       const text = JSON.stringify(content);
       fixture.write(`data/${name}`, text);
-      for (const [, path = ""] of text.matchAll(/"\.(\/[^"]+)"/g)) fixture.write(`data${path}`, fixture.picture);
+      for (const [, path = ""] of text.matchAll(/"\.(\/[^"]+)"/g))
+        fixture.write(`data${path}`, path.startsWith("/site/") ? wide : picture);
       for (const [, path = ""] of text.matchAll(/"(\/\w+\/[^"]+)"/g))
-        fixture.write(`static${path}`, { pdf: PDF, mp4: MP4 }[path.slice(-3)] ?? fixture.picture);
+        fixture.write(`static${path}`, { pdf: PDF, mp4: MP4 }[path.slice(-3)] ?? picture);
     }
     return fixture;
   }
