@@ -23,4 +23,4 @@ test("a build of invalid content stops before any page is made: one message, exi
   expect(message).toContain(`${place(1)} „year“ Povinné pole chybí`);
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(existsSync(copy.path("public/index.html"))).toBe(false);
-}, 60_000);
+}, 240_000);
