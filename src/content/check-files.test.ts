@@ -154,13 +154,13 @@ test.each(["foto.heic", "foto.bmp", "foto"])("a JPEG named „%s“ is to be upl
 });
 
 test.each([
-  [1500, 400, "výšku 630", "1500 × 400"],
-  [1100, 700, "šířku aspoň 1200", "1100 × 700"],
-])("a picture of %d × %d pixels is too small for link previews", async (width, height, what, found) => {
-  content.write("data/site/share.jpg", await image(width, height).jpeg().toBuffer());
-  expect(await content.problems()).toMatchObject([
-    { field: "sharePicture", what: expect.stringContaining(what), found },
-  ]);
+  ["sharePicture", "share", 1500, 400, "výšku 630"],
+  ["sharePicture", "share", 1100, 700, "šířku aspoň 1200"],
+  ["logo", "logo", 1700, 300, "výšku 400"],
+])("for %s, %s.jpg of %d × %d pixels is too small", async (field, file, width, height, minimum) => {
+  content.write(`data/site/${file}.jpg`, await image(width, height).jpeg().toBuffer());
+  const what = expect.stringContaining(minimum);
+  expect(await content.problems()).toMatchObject([{ field, what, found: `${width} × ${height}` }]);
 });
 
 test("a picture that two entries use is a warning that names the other one, also if it is missing", async () => {

@@ -21,6 +21,7 @@ interface GraphQlRequest {
   query: string;
   variables: {
     input: {
+      branch: { branchName: string };
       expectedHeadOid: string;
       message: { headline: string; body: string };
       fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
@@ -97,7 +98,9 @@ export class FakeGitHub {
   /** Answers each field of a query by its alias. */
   private resolve({ query, variables }: GraphQlRequest): unknown {
     if (query.includes("createCommitOnBranch")) {
-      if (variables.input.expectedHeadOid !== oid(this.count)) return { data: null, errors: [{ type: "STALE_DATA" }] };
+      const { branch, expectedHeadOid } = variables.input;
+      if (branch.branchName !== "main") return { data: null, errors: [{ type: "NOT_FOUND" }] };
+      if (expectedHeadOid !== oid(this.count)) return { data: null, errors: [{ type: "STALE_DATA" }] };
       this.commit(variables.input);
       return { data: { createCommitOnBranch: { commit: this.head(query) } } };
     }
