@@ -1,12 +1,14 @@
 import * as z from "zod";
 
-// Settings that other modules read as soon as they are imported. That is why main.ts imports this module first.
+// Settings that other modules read when they are loaded. That is why main.ts imports this module before all others.
 
-// The page's policy forbids eval, which zod would try when the first schema is made.
+// Keeps zod from trying `eval` when the first schema is made. The Content-Security-Policy of the form forbids `eval`, and the
+// browser would report the attempt as an error.
 z.config({ jitless: true });
 
-// Sveltia CMS uses the language of the browser. Our build replaces each of its languages except English by Czech
-// (src/build/admin.ts). To set the language in the preferences of Sveltia CMS is not enough: in an English browser each page
-// would still offer English at its top. Delete when Sveltia CMS has an option for its language.
+// Makes the browser say that its language is Czech, because Sveltia CMS uses the language of the browser. src/build/admin.ts
+// replaces every language of Sveltia CMS by Czech, except English, which is part of its code. It is not enough to set the
+// language in the preferences of Sveltia CMS: in an English browser each page would still offer English at its top. Delete when
+// Sveltia CMS has an option for its language.
 Object.defineProperty(navigator, "languages", { value: ["cs"] });
 Object.defineProperty(navigator, "language", { value: "cs" });

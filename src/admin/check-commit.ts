@@ -8,16 +8,22 @@ import { forms } from "./forms";
 import { describeProblems } from "./refusal";
 import { isReplaced } from "./replaced-files";
 
-/** The files that a commit to GitHub writes, with their content in Base64, and those that it deletes. */
+/** The files that a commit to GitHub writes (with their content in Base64), and the files that the commit deletes. */
 export type FileChanges = { additions: { path: string; contents: string }[]; deletions?: { path: string }[] };
 
-/** What the form has read of the data files. */
+/**
+ * What main.ts knows about the data files. `textOf` gives the text that the form last read or saved. `isOutdated` says whether
+ * that text has changed since the form prepared the data file at `path` for saving.
+ */
 export type Content = { textOf: (name: DataFile) => string | undefined; isOutdated: (path: string) => boolean };
 
 /**
- * Throws an error in Czech if a commit has an outdated file, or if the content check would refuse the repository after the
- * commit: because of a file that was uploaded, or because a data file names a file that is not there or that the commit
- * deletes. `isMissing` says whether the repository lacks a file.
+ * Throws an error in Czech if one of these is true for a commit:
+ * - A data file of the commit is outdated (see `Content`).
+ * - An uploaded file is not of the kind that its folder is for, or is a picture that is too small.
+ * - Somebody else has replaced the file that an upload would replace.
+ * - A data file names a file that the repository lacks (see `isMissing`), or that the commit deletes.
+ * Without this the content check would find the problem only after the commit.
  */
 export async function checkCommit(
   { additions, deletions = [] }: FileChanges,

@@ -3,10 +3,10 @@ import type { DataFile } from "../content/schemas";
 import { formFields } from "./fields";
 import { forms } from "./forms";
 
-/** Longest side of an uploaded picture: a larger one is made smaller. */
+/** The longest side of an uploaded picture, in pixels. The form makes a larger picture smaller. */
 export const MAX_SIDE_PX = 2400;
 
-/** The configuration of Sveltia CMS: a form for each data file. `repository` is where it saves, owner/name on GitHub. */
+/** The configuration of Sveltia CMS: a form for each data file. The form saves to `repository` (owner/name on GitHub). */
 export function cmsConfig(repository: string): CmsConfig {
   return {
     load_config_file: false,
@@ -38,14 +38,14 @@ export function cmsConfig(repository: string): CmsConfig {
       stock_assets: { providers: [] },
     },
     singletons: Object.entries(forms).map(([name, { label, icon }]) => ({
-      // The message of a commit begins with it. No spaces are allowed; github-errors.ts puts them back.
+      // The message of a commit begins with this name. Sveltia CMS allows no space in it; github-errors.ts puts the space back.
       name: label.replace(" ", "-"),
       label,
       icon,
       file: `data/${name}`,
-      // Of our own: main.ts registers a reader and a writer for each.
+      // Each data file has a format of our own: main.ts registers a reader and a writer for it.
       format: name as "json",
-      // By way of JSON, which leaves out fields that are undefined: the editor rejects them.
+      // JSON leaves out properties that are undefined. Sveltia CMS would reject them.
       fields: JSON.parse(JSON.stringify(formFields(name as DataFile))),
     })),
   };

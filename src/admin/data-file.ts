@@ -3,14 +3,16 @@ import * as z from "zod";
 import { type Entry, isEntry } from "../content/entry";
 import { type DataFile, schemas } from "../content/schemas";
 
-// The form shows every field of a schema: an absent one as an empty text, an empty list or a switch that is off. A record in
-// a list has its `position` in the file, by which its original is found after others were added, moved or deleted.
+// The form shows every field of a schema. A field that is missing in the file is shown as an empty text, an empty list or a
+// switch that is off. In the form, each record of a list also has a hidden field `position`: the index that the record has in
+// the file. By this index saving finds the original of a record, even after other records were added, moved or deleted.
 
 type Form = Readonly<Record<string, unknown>>;
 
 /**
  * The name of the field in which the form holds the records of a list. The form shows each data file as one record, so a list
- * needs such a field. The names differ, because two lists with the same name would share a folder for their pictures.
+ * needs such a field. The names differ, because Sveltia CMS would give two lists of the same name one folder for their
+ * pictures.
  */
 export const recordsIn = (name: DataFile) => name.replace(".json", "");
 
@@ -21,9 +23,9 @@ export function toForm(name: DataFile, text: string): Form {
 }
 
 /**
- * The text of a data file after it was edited in the form: its fields in the order of the schema, in the layout of
- * `JSON.stringify`. `text` is what the form was made of; a field that the form still shows as empty stays as it is there, and
- * so does a field that the schema does not know.
+ * The text of a data file after a volunteer has edited the file in the form. `text` is the text of the file before. The fields
+ * have the order of the schema, and the text has the layout of `JSON.stringify`. Two kinds of fields stay as they are in
+ * `text`: a field that was shown as empty and is still empty, and a field that the schema does not know.
  */
 export function fromForm(name: DataFile, text: string, form: Form): string {
   const schema: z.ZodType = schemas[name];
@@ -48,17 +50,21 @@ function show(schema: z.ZodType, value: unknown): unknown {
   return value ?? (inner instanceof z.ZodBoolean ? false : "");
 }
 
-/** The JSON value of what the form shows, where `before` was in the file; undefined if the field is left out. */
+/**
+ * The JSON value of a value in the form. `before` is the value at the same place in the file. Returns undefined if the field is
+ * to be left out.
+ */
 function toJson(schema: z.ZodType, shown: unknown, before: unknown): unknown {
   const inner = unwrap(schema);
   const isOptional = inner !== schema;
-  // An empty title means the year; no other empty text is valid. An empty list and false say what a missing field says.
+  // On the site an empty list and `false` mean the same as a missing field, so such an optional field is left out. So is an
+  // empty text, except an empty title: it is valid, and the site shows the year instead.
   const saysSomething = !isEmpty(shown) || (shown === "" && schema.safeParse(shown).success);
   if (isOptional && !saysSomething) return undefined;
   if (inner instanceof z.ZodObject) return toRecord(inner, isEntry(shown) ? shown : {}, before);
   if (inner instanceof z.ZodArray)
     return listOf(shown).map((item) => {
-      // A record that was copied in the form has the position of the original, so both are compared with the original.
+      // A copy that was made in the form has the `position` of its original, and so is compared with that original.
       const original = isEntry(item) && typeof item.position === "number" ? listOf(before)[item.position] : undefined;
       return toJson(inner.element as z.ZodType, item, original);
     });
@@ -69,7 +75,9 @@ function toRecord(schema: z.ZodObject, shown: Entry, before: unknown): Entry {
   const original = isEntry(before) ? before : undefined;
   const fields = mapFields(schema, (key, field) => {
     const value = shown[key] ?? show(field, undefined);
-    // A missing title is not an empty one, nor a missing `isCamp` one that is false.
+    // A field that was empty and is still empty stays as it was, because a missing field and an empty field can differ. For a
+    // missing title the site shows „…“, for an empty title the year. The content check may warn of a missing `isCamp`, and
+    // never of `false`.
     const wasEmpty = original && isEmpty(show(field, original[key]));
     return wasEmpty && isEmpty(value) ? original[key] : toJson(field, value, original?.[key]);
   });
@@ -77,7 +85,7 @@ function toRecord(schema: z.ZodObject, shown: Entry, before: unknown): Entry {
   return { ...fields, ...Object.fromEntries(unknown) };
 }
 
-/** The schema of the value of a field, whether optional or not. */
+/** The schema of the value of a field. For an optional field it is the schema inside the `optional` of zod. */
 export const unwrap = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 

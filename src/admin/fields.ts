@@ -6,10 +6,10 @@ import { recordsIn, unwrap } from "./data-file";
 import { forms } from "./forms";
 import { inWordsOfForm } from "./refusal";
 
-/** Where a record is in its list, see data-file.ts. */
+/** A hidden field: the index of a record in its list (see data-file.ts). */
 const position: Field = { name: "position", widget: "hidden" };
 
-/** The longest text that is edited on one line. */
+/** Number of characters. A field for texts that may be longer has several lines in the form. */
 const LINE_LENGTH = 120;
 
 /** The fields of the form for a data file, from its schema: labels, hints, types, lengths, patterns and messages. */
@@ -41,11 +41,11 @@ const recordFields = (schema: z.ZodType) =>
 function formField(name: string, schema: z.ZodType): Field {
   const inner = unwrap(schema);
   const { title, description, upload, startsOn = false, ...json } = z.toJSONSchema(schema, { io: "input" });
-  // The number of a new leader is filled in when it is saved.
+  // The number of a leader (`id`) may stay empty in the form: saving fills in the number of a new leader.
   const common = { name, label: title, hint: description, required: inner === schema && name !== "id" };
   if (upload) return { ...common, ...uploadInto(String(upload)) };
   if (inner instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date" };
-  // Without a `format`: with one the editor would also rewrite dates that nobody has changed.
+  // No `format` is set: with a `format` Sveltia CMS would also rewrite dates that nobody has changed.
   if (inner instanceof z.ZodISODateTime) return { ...common, widget: "datetime", input_timezone: "Europe/Prague" };
   if (inner instanceof z.ZodObject) return { ...common, widget: "object", fields: recordFields(inner) };
   if (inner instanceof z.ZodBoolean) return { ...common, widget: "boolean", default: Boolean(startsOn) };
@@ -62,7 +62,10 @@ function formField(name: string, schema: z.ZodType): Field {
   return { ...common, widget, maxlength: json.maxLength, ...pattern(inner) };
 }
 
-/** An upload into a folder of the project; the value is the path that the content uses. */
+/**
+ * Makes a field upload files into a folder of the project. The value of the field is the path by which a data file names the
+ * uploaded file.
+ */
 function uploadInto(folder: string) {
   const kind = uploadKinds[folder] ?? "picture";
   return {
@@ -77,10 +80,13 @@ function uploadInto(folder: string) {
 
 const uploadKinds: Record<string, "document" | "video"> = { "static/files": "document", "static/video": "video" };
 
-/** The pattern of a text and its message. The form knows one of several; when it is saved, all are checked. */
+/**
+ * The pattern of a text and the message for a text that does not match. Sveltia CMS allows one pattern for each field. If the
+ * schema has several, the form gets the last of them; prepareSave checks all of them.
+ */
 function pattern(schema: z.ZodType) {
   const rules = [schema, ...(schema.def.checks ?? [])].map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef);
-  // The form itself finds texts that are blank.
+  // The pattern against blank texts is skipped, because Sveltia CMS itself reports a blank text.
   const rule = rules.findLast((rule) => rule.pattern && String(rule.pattern) !== "/\\S/");
   const message = rule?.error?.({} as never);
   return rule && { pattern: [String(rule.pattern), `Hodnota ${inWordsOfForm(String(message))}.`] as [string, string] };

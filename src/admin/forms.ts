@@ -3,7 +3,7 @@ import type { DataFile } from "../content/schemas";
 interface FormText {
   label: string;
   icon: string;
-  /** What the records of the list are called, what one is called in the button „Přidat …“, and what a folded one shows. */
+  /** `label` names the list, `item` names one record in the button „Přidat …“, and `summary` is the text of a folded record. */
   list?: { label: string; item: string; summary: string };
 }
 

@@ -15,22 +15,29 @@ const INVALID_TOKEN =
 const TOO_MANY_REQUESTS = "GitHub teď další požadavky odmítá. Zkuste to znovu asi za hodinu.";
 const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 
-/** What becomes of the token if GitHub cannot be reached; the editor keeps that of whoever has been signed in. */
+/**
+ * Says in Czech whether the token is still saved if GitHub cannot be reached. Sveltia CMS has saved the token of a person who
+ * has signed in before.
+ */
 const tokenNote = () =>
   globalThis.localStorage?.getItem("sveltia-cms.user")?.includes('"token"')
     ? "Uložený token i neuložené změny tu zůstávají. Když bude formulář chtít token znovu, stačí načíst stránku."
     : "Token tu uložený ještě není, nechte si ho zkopírovaný.";
 
-/** The body of an answer with errors, of the REST API or of GraphQL, which answers 200. */
+/** The body of an error from GitHub. The REST API sends `message`. GraphQL sends `errors`, with the status 200. */
 interface ErrorBody {
   message?: string;
   errors?: { type?: string; message?: string }[];
 }
 
 /**
- * A `fetch` whose errors from GitHub's API are in Czech, and so is that of a missing connection: the form shows them as they
- * come, except when it opens, so `report` gets those that keep it from opening, and undefined once there is none. It refuses
- * to commit what checkCommit refuses, and writes the label of the form into the message. Nothing else changes.
+ * The given `fetch` with these changes to the requests to GitHub's API:
+ * - Errors are in Czech, because the form shows them as they come. A missing connection is such an error, too.
+ * - Sveltia CMS does not show the errors that keep the form from opening. So `report` gets these errors, and undefined as soon
+ *   as GitHub answers without such an error.
+ * - A commit that checkCommit refuses is not sent.
+ * - The message of a commit begins with the label of the form, and contains the mark of lost-answer.ts.
+ * - lost-answer.ts and replaced-files.ts learn what GitHub has answered.
  */
 export function withCzechErrors(
   fetch: typeof window.fetch,
@@ -47,12 +54,12 @@ export function withCzechErrors(
       const ask = (path: string) => fetch(urlOf(path), { method: "HEAD", headers: init?.headers });
       await checkCommit(commit.fileChanges, content, async (path) => (await ask(path)).status === 404).catch(
         (error) => {
-          // Of files that are uploaded without a form, the editor says only that uploading has failed.
+          // If a file is uploaded outside of a form, Sveltia CMS says only that uploading has failed. `report` gets the reason.
           if (!dataFileOf(commit)) report(error.message);
           throw error;
         },
       );
-      // The editor allows no space in the name of a form, with which its commit messages begin.
+      // Commit messages begin with the name of a form, in which Sveltia CMS allows no space. This puts the space back.
       commit.message.headline = commit.message.headline.replace(/^(\S+)-/, "$1 ");
       markCommit(commit);
     }

@@ -28,7 +28,7 @@ function renameDocuments({ target }: Event) {
  * transfer was interrupted. An end mark in the first 64 kB does not count, because it may belong to the camera's thumbnail.
  */
 const WHOLE = /^(?!\xFF\xD8)|^.{0,65536}$|^.{65536}.*\xFF\xD9/s;
-/** The lists of chosen files that were found to be whole. */
+/** The lists of chosen files that `refuseCutPhotos` has already handled. When their event is sent again, it has to pass. */
 const checked = new WeakSet<FileList>();
 
 /**
@@ -50,7 +50,7 @@ async function refuseCutPhotos(event: Event) {
   target.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** The buttons that save, and those that fold a record. */
+/** The buttons that have to wait for a file: the buttons that save, and the buttons that fold a record. */
 const BUTTONS_THAT_WAIT = ".content-editor :is(.primary, .header button, .toolbar.top button)";
 /** The button that the volunteer has pressed too early. It is pressed again when all files are processed. */
 let waiting: HTMLElement | undefined;
@@ -62,8 +62,8 @@ let waiting: HTMLElement | undefined;
 const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"]');
 
 /**
- * Lets saving and folding wait for a file that is still processed. Until then the field of the file is empty, so that the editor
- * would save the record without it, and a record that is folded would forget the file. Delete when Sveltia CMS waits itself.
+ * Lets saving and folding wait for a file that is still being processed. Until then the field of the file is empty: the editor
+ * would save the record without the file, and a folded record would forget the file. Delete when Sveltia CMS waits itself.
  */
 function waitForFiles(event: Event) {
   const button = (event.target as Element).closest(BUTTONS_THAT_WAIT);
@@ -85,7 +85,10 @@ const pressWaiting = () =>
     setNotice("files");
   }, 300);
 
-/** On a phone only the title of the page, „Části webu › Vedoucí – Správa webu“, says which form is open; index.html shows it. */
+/**
+ * Hands the name of the open form to index.html, which shows the name on a phone. There only the title of the page, „Části webu
+ * › Vedoucí – Správa webu“, says which form is open. Delete when Sveltia CMS shows the name on a phone.
+ */
 function nameForm() {
   document.body.style.setProperty("--form", JSON.stringify(document.title.replace(/^.*› | –.*$/g, "")));
 }

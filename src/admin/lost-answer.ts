@@ -20,11 +20,11 @@ export interface HeadAnswer {
  */
 let unanswered: { mark: string; base: string; file?: string; head?: string } | undefined;
 
-/** The path of the data file that a commit writes. A commit that only uploads files, outside of a form, writes none. */
+/** The path of the data file that a commit writes; undefined for a commit that only uploads files, outside of a form. */
 export const dataFileOf = ({ fileChanges: { additions } }: CommitInput): string | undefined =>
   additions.find(({ path }) => path.endsWith(".json"))?.path;
 
-/** To be called when GitHub has answered a commit: then the answer of no commit is missing. */
+/** To be called when GitHub has answered a commit. Then no commit is without an answer any more. */
 export const onAnswer = () => {
   unanswered = undefined;
 };
@@ -45,8 +45,8 @@ export function markCommit(input: CommitInput): void {
 }
 
 /**
- * Whether the newest commit is our own commit whose answer was lost. If so, replaces its id in the answer by that of the commit
- * that Sveltia CMS takes for the newest, so that Sveltia CMS sees no change by somebody else.
+ * Whether the newest commit is our own commit whose answer was lost. If so, replaces the id of our commit in the answer by the
+ * id of the commit that Sveltia CMS takes for the newest, so that Sveltia CMS sees no change by somebody else.
  */
 export function hideOwnCommit({ data }: HeadAnswer): boolean {
   const [newest] = data?.repository?.ref?.target?.history?.nodes ?? [];

@@ -9,15 +9,18 @@ import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
 
 const siteRepository = process.env.SITE_REPOSITORY;
-/** Sveltia CMS wants a name also where the form saves only into a working copy. */
+/** Sveltia CMS needs the name of a repository, even if the form saves only into a working copy. */
 const repository = siteRepository || "tabor/web";
 
-/** Each file as it was last read or saved, whoever changed it. */
+/** The text of each data file as the form last read or saved it, whoever made the last change. */
 const latest = new Map<DataFile, string>();
 
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
-/** What `latest` was when a draft was prepared. The editor may read the files anew before it commits: then that is outdated. */
+/**
+ * For each data file, the text that `latest` had when the form prepared a draft of the file. Sveltia CMS may read the files
+ * again before it commits. If `latest` has changed by then, the draft is outdated.
+ */
 const preparedWith = new Map<string, string | undefined>();
 
 function prepare(name: DataFile, draft: Draft) {
@@ -32,7 +35,8 @@ for (const name of dataFiles)
       setNotice(name, brokenFile(name, text));
       return readFile(name, text);
     },
-    // What preSave has prepared is written as it is. The editor also writes when a picture is renamed or deleted.
+    // A draft that preSave has prepared is written as it is. Any other draft is prepared here: when a picture is renamed or
+    // deleted, Sveltia CMS writes the data file without preSave.
     toFile(draft: Draft) {
       return fromForm(name, draft.source, draft) === draft.source ? draft.source : prepare(name, draft).source;
     },
@@ -55,8 +59,9 @@ window.fetch = withCzechErrors(window.fetch.bind(window), (problem) => setNotice
 
 if (!siteRepository) document.body.dataset.local = location.hostname;
 
-// Creates the stores of Sveltia CMS. On the first visit two parts of Sveltia CMS would upgrade the database at the same time, and
-// the stores of one would be lost: no pictures, or no drafts. Delete when Sveltia CMS upgrades the database only once.
+// Creates the stores of Sveltia CMS in IndexedDB. On the first visit two parts of Sveltia CMS would upgrade the database at the
+// same time, and the stores of one part would be lost: the form would show no pictures, or keep no drafts. Delete when Sveltia
+// CMS upgrades the database only once.
 const opening = indexedDB.open(`github:${repository}`);
 opening.onupgradeneeded = () => {
   const caches = ["asset-hashes", "asset-thumbnails", "file-cache", "file-system-handles", "meta", "ui-settings"];
@@ -65,14 +70,14 @@ opening.onupgradeneeded = () => {
 };
 opening.onsuccess = () => opening.result.close();
 
-// Starts Sveltia CMS, except in a frame or in a browser that is too old: then index.html says so. `toBase64` is the newest function
-// that Sveltia CMS needs: it encodes the files that are saved.
+// Starts Sveltia CMS, except in a frame or in a browser that is too old: then index.html says so. `toBase64` is the newest
+// function that Sveltia CMS needs: it encodes the files that are saved.
 if (window.top !== window) document.body.dataset.starting = "in-frame";
 else if (!("toBase64" in Uint8Array.prototype)) document.body.dataset.starting = "in-vain";
 else {
   CMS.init({ config: cmsConfig(repository) });
-  // Sveltia CMS starts in English. Once it has read its Czech texts, it shows them in the next frame. Until then index.html
-  // hides it. Delete when Sveltia CMS shows nothing before it has its texts.
+  // Sveltia CMS starts in English, and shows its Czech texts in the next frame after it has read them. Until then index.html
+  // hides the form. Delete when Sveltia CMS shows nothing before it has its texts.
   import("@sveltia/cms/locales/cs.json").then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => delete document.body.dataset.starting)),
   );

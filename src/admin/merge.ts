@@ -4,14 +4,15 @@ import type { DataFile } from "../content/schemas";
 import { entrySlug } from "../lib/slug";
 
 /**
- * Merges the changes that two people made in a data file. Returns the merged content, and a problem for each field or record that
- * both have changed in different ways. For these the merged content has our version. A list of texts or rows is one field.
+ * Merges the changes that two people made in a data file: `ours` in this form, `theirs` elsewhere. `base` is the content before
+ * both changes. Returns the merged content, and a problem for each field or record that both have changed in different ways.
+ * There the merged content has our version. A list of texts or rows counts as one field.
  */
 export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unknown): [unknown, Problem[]] {
   const problems: Problem[] = [];
   const known = Array.isArray(base) ? base.map(identify) : [];
   const [before = {}, mine = {}, others = {}] = [base, ours, theirs].map((content) => keyRecords(content, known));
-  // A new record of ours that is also in their version: this form saved it before, but the answer of GitHub was lost. Their
+  // If a new record of ours is in their version, too, this form has saved it before, and the answer of GitHub was lost. Their
   // version is taken, because it has the number of the leader and the name of the picture that were saved.
   for (const key of Object.keys(mine)) if (!(key in before) && key in others) mine[key] = others[key];
   const merged = mergeValues(before, mine, others, [], ([key = "", ...path], value, old) => {
@@ -27,9 +28,10 @@ export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unkn
 const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(record) : record.title);
 
 /**
- * Turns a list of records into an object. A record that is in the base has the same key in all versions. The key of a new record
- * is made of what was typed, without the number of a leader (the form fills it in) and without the `-1` that the form adds to the
- * name of a picture if the name is taken.
+ * Turns a list of records into an object with a key for each record, so that the same record is found in all versions:
+ * - A record that is in the base has a key made of what identifies it.
+ * - The key of a new record is made of what was typed. Two parts are left out, because the form adds them when it saves: the
+ *   number of a leader, and the `-1` in the name of a picture whose name was taken.
  */
 function keyRecords(content: unknown, known: readonly unknown[]): Entry {
   if (!Array.isArray(content)) return { "": content };
@@ -39,7 +41,7 @@ function keyRecords(content: unknown, known: readonly unknown[]): Entry {
     const isKnown = known.includes(ids[index]) && ids.indexOf(ids[index]) === index;
     return isKnown ? `id ${ids[index]}` : typed(record);
   });
-  // Equal records get different keys by their count, so that none is lost.
+  // Each key ends with a number that differs for equal records. Without it only one of them would be left.
   const count = (index: number) => keys.slice(0, index).filter((key) => key === keys[index]).length;
   return Object.fromEntries(content.map((record, index) => [`${keys[index]} ${count(index)}`, record]));
 }
@@ -61,7 +63,7 @@ function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: string
   return Object.fromEntries([...keys].map((key) => [key, mergeAt(key)]));
 }
 
-/** The text of a value for a message. Of a record or a group of fields it has only the values that differ from `old`. */
+/** The text of a value for a message. The text of a record or a group of fields has only the values that differ from `old`. */
 function inWords(value: unknown, old?: unknown): string {
   if (typeof value !== "object" || !value) return String(value ?? "");
   const isNew = ([key, inner]: [string, unknown]) => JSON.stringify(inner) !== JSON.stringify((old as Entry)?.[key]);

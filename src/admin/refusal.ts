@@ -43,14 +43,17 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
     .join(" ");
 }
 
-/** The labels of a field and of those that it is in: two fields of a form may be called „Telefon“. */
+/** The label of a field, after the labels of the fields that contain it: in one form two fields may be called „Telefon“. */
 function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): string[] {
   if (schema instanceof z.ZodArray) return labelsOf(schema.element as z.ZodType, [key, ...path]);
   const field = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
   return field ? [field.meta()?.title ?? key, ...labelsOf(unwrap(field), path)] : [];
 }
 
-/** A message about JSON in words for the form, where texts have no quotation marks, lists no brackets, and a switch is on or off. */
+/**
+ * Turns a message about JSON into words for the form, where texts have no quotation marks, lists have no brackets, and a switch
+ * is on or off.
+ */
 export const inWordsOfForm = (message: string) =>
   message
     .replace(/ (v hranatých|ve složených) závorkách.*?(?=\.?$)/, "")

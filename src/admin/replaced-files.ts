@@ -1,7 +1,7 @@
-// Sveltia CMS notices by itself that somebody else has changed a data file, but not that somebody else has replaced a document.
-// Delete this file when Sveltia CMS notices that, too.
+// Sveltia CMS notices that somebody else has changed a data file. It does not notice that somebody else has replaced a
+// document, and would overwrite the new one without a question. Delete this file when Sveltia CMS notices that, too.
 
-/** Git's ids of the files that GitHub has listed, by their paths. */
+/** For each path that GitHub has listed, the id that Git gives to the content of the file. */
 const ids = new Map<string, string>();
 /** The files that somebody else has replaced since they were first listed. */
 const replaced = new Set<string>();
@@ -14,7 +14,7 @@ export function onFileList({ tree = [] }: { tree?: { path: string; sha: string }
   }
 }
 
-/** To be called when the form itself has saved a file. */
+/** To be called when the form itself has saved a file, so that its own change does not count as somebody else's. */
 export const onSaved = (path: string) => ids.delete(path);
 
 /**

@@ -10,18 +10,19 @@ import { canonical, fromForm, toForm } from "./data-file";
 import { merge } from "./merge";
 import { describeProblems, Refusal } from "./refusal";
 
-/** A file in the form: what it shows, and the text of the file that it was made of. */
+/** A data file in the form: the fields that the form shows, and in `source` the text of the file from which they were made. */
 export type Draft = Readonly<Record<string, unknown>> & { source: string };
 
 export const readFile = (name: DataFile, source: string): Draft => ({ ...toForm(name, source), source });
 
-/** What the volunteer was last asked before a file was saved. Saving again is the answer „yes“. */
+/** The question that the volunteer was last asked instead of saving. To save again is the answer „yes“. */
 let asked = "";
 
 /**
- * The draft as it is saved. Its source has the changes made in the form, and those that others have made in the file meanwhile:
- * `latest` is the text of the file now. Throws a Refusal if something in the draft is wrong. Also throws a Refusal, but only the
- * first time, as a question, if somebody else has changed the same field, or if the content check would warn of something.
+ * Returns the draft as it is to be saved. Its `source` has the changes made in the form, and the changes that others have made
+ * in the file meanwhile: `latest` is the text of the file with their changes. Throws a Refusal if something in the draft is
+ * wrong. Also throws a Refusal as a question if somebody else has changed the same field, or if the content check would warn of
+ * something. Does not ask the same question twice in a row.
  */
 export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date): Draft {
   const broken = brokenFile(name, draft.source) ?? brokenFile(name, latest);
@@ -53,8 +54,8 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
 }
 
 /**
- * The warnings of the content check about records, or about fields of a single record, that are new or changed. The form does not
- * ask about those that stay as they were.
+ * The warnings of the content check about what is new or changed: about records of a list, or about fields of a single record.
+ * The form does not ask again about anything that stays as it was.
  */
 function newWarnings(name: DataFile, content: unknown, before: unknown): Problem[] {
   const old = Object.values(before as object).map((value) => JSON.stringify(value));
@@ -64,13 +65,16 @@ function newWarnings(name: DataFile, content: unknown, before: unknown): Problem
   return [...campKinds(contents), ...textHints(contents)].filter(isNew);
 }
 
-/** Why the form cannot read a data file, in Czech; undefined if it can. The editor leaves `source` out if there is no file. */
+/**
+ * Says in Czech why the form cannot read a data file; undefined if it can. If there is no such file, Sveltia CMS gives a draft
+ * without `source`.
+ */
 export function brokenFile(name: DataFile, source: string | undefined): string | undefined {
   const json = parseJson(source ?? "");
   const isList = schemas[name] instanceof z.ZodArray;
   let what: string;
   if (source === undefined) what = "chybí.";
-  // What a decoder makes of bytes that are not UTF-8.
+  // A decoder puts U+FFFD in the place of bytes that are not UTF-8.
   else if (source.includes("\uFFFD")) what = "není v kódování UTF-8.";
   else if ("problems" in json)
     what = `má chybu v zápisu. ${json.problems[0]?.what} Je tam: ${json.problems[0]?.found}.`;
