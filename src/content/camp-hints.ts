@@ -17,7 +17,7 @@ export function campKinds(contents: Contents): Problem[] {
   const history = contents.get("history.json");
   const entries = entriesOf(history);
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
-  // The form asks about one file at a time.
+  // The form checks one file at a time, so site.json may be missing from `contents`.
   const { yearsWithoutCamp = [] } = (contents.get("site.json") ?? {}) as { yearsWithoutCamp?: unknown[] };
   return entries.flatMap(({ entry, index }): Problem[] => {
     const { isCamp, year } = entry;

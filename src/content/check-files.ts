@@ -35,7 +35,8 @@ function describeMissing(root: string, reference: FileReference, { files, unused
   const isSame = (file: string) => withoutSpelling(file) === withoutSpelling(path);
   const isCandidate = (file: string) => dirname(file) === folder && extension.test(file) && !UNSAFE_NAME.test(file);
   const candidates = unused.filter(isCandidate);
-  // A document may be one that another field names, too. A picture is one that no field names.
+  // Several fields may name the same document, so it is looked for among all files. A picture is looked for among the files
+  // that no field names.
   const misspelled = (kind === "document" ? files : candidates).find(isSame);
   const isFolder = existsSync(join(root, path)) && !files.some(isSame);
   const upload =
@@ -60,7 +61,10 @@ function describeMissing(root: string, reference: FileReference, { files, unused
   return { what, found: misplaced, advice: `${choice} ${upload}.` };
 }
 
-/** A path in a form in which all spellings that people and file systems confuse are equal. */
+/**
+ * For comparisons: the path without differences that people and file systems overlook. These are capital letters, kinds of
+ * spaces, and composed or decomposed Unicode.
+ */
 const withoutSpelling = (path: string) =>
   path
     .normalize("NFC")
@@ -79,7 +83,7 @@ async function inspect(root: string, path: string, reference: FileReference): Pr
       : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
     if (problem) return [{ ...problem, advice: `${problem.advice} ${replacement}` }];
   }
-  // The site does not publish this file of a picture: the build makes new ones without such data.
+  // A picture itself is not published: the build makes new files of it, which lack the data about author and place.
   return kind === "picture" ? [] : inspectBytes(readFileSync(join(root, path), "latin1"), kind, path, upload);
 }
 

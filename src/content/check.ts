@@ -14,13 +14,16 @@ import { repeatedValues, textHints } from "./value-hints";
 
 export interface CheckResult {
   problems: Problem[];
-  /** What the club must replace before it publishes the site. These are errors before a release only. */
+  /**
+   * The placeholder content that the club must replace before it publishes the site. It counts as an error only before a
+   * release.
+   */
   placeholders: Problem[];
 }
 
 /**
- * Removes the no-break spaces that withPlainSpaces removes from the data files of the project at `root`: a person who copies a
- * value does not see such spaces. Returns a line in Czech that names the files, empty if there are none. A file that cannot be
+ * Applies withPlainSpaces to the data files of the project at `root`: a person who copies a value does not see no-break spaces
+ * around the value. Returns a line in Czech that names the changed files, empty if there are none. A file that cannot be
  * written stays as it is, and the check reports it.
  */
 export function repairSpaces(root: string): string {
@@ -39,7 +42,7 @@ export function repairSpaces(root: string): string {
 
 /**
  * Checks everything under data/ of the project at `root`, changes nothing, and returns all problems at once. `now` is the
- * current moment: some content is right only for a time.
+ * current moment: the dates of the camp, for example, are right only for a time.
  */
 export async function checkContent(root: string, now: Date): Promise<CheckResult> {
   const contents = new Map<DataFile, unknown>();
@@ -72,7 +75,10 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   };
 }
 
-/** The value of a data file. If Gatsby cannot read the file, or its letters are garbled, the problems instead. */
+/**
+ * Reads a data file. Returns its value, or the problems if Gatsby cannot read the file, if its letters are garbled, or if
+ * repairSpaces could not write it.
+ */
 function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
   try {
     const text = readFileSync(join(root, "data", name), "utf8");
@@ -91,8 +97,8 @@ const repairable = unreadableFile(
 );
 
 /**
- * What Czech letters become when a file is saved in a wrong encoding: the character U+FFFD, or two characters like Ã¡, Ĺ™, ├í and √°.
- * Nobody can restore the letters from that.
+ * Matches what Czech letters become when a file is saved in a wrong encoding: the character U+FFFD, or two characters like Ã¡,
+ * Ĺ™, ├í and √°. Nobody can restore the letters from these characters.
  */
 const GARBLED = /\uFFFD|[\u2500-\u257F]|√[^\s\d]|[ÃĂ][\u00A1-\u00BFˇ˝]|[ÄÅĹ][\u008D\u009B\u00A1\u00AF\u00BE›™ˇľŤŻ]/;
 const garbled = unreadableFile(
@@ -103,8 +109,11 @@ const garbled = unreadableFile(
 const RENAME = 'Přejmenujte ho tak, aby v názvu nebyly rovné uvozovky ", zpětné lomítko ani neviditelné znaky.';
 
 /**
- * Errors for files that should not be there: JSON that Gatsby would read as content, data files in a place where Gatsby does
- * not look for them, symbolic links, because Gatsby would publish what they lead to, and names that no entry can contain.
+ * Errors for files that should not be there:
+ * - JSON that Gatsby would read as content
+ * - data files in a folder where Gatsby does not look for them
+ * - symbolic links, because Gatsby would publish the files to which they lead
+ * - files with a name that no entry can contain
  */
 function strayFiles(root: string, files: readonly string[]): Problem[] {
   const known = dataFiles.map((name) => `data/${name}`);

@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 const COMMA = "za posledním polem záznamu ani za posledním textem seznamu čárka být nesmí";
 
 /**
- * A validation issue of zod in Czech. `content` and `schema` are those of the whole file. A rule of our own may
- * have its own advice in the parameter `advice`.
+ * Describes a validation issue of zod in Czech. `content` and `schema` are the content and the schema of the whole file. A rule
+ * of our own may bring its advice with it, in `params.advice`.
  */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
   const { isOptional, fields, hint } = schemaAt(schema, issue.path);
@@ -62,7 +62,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   if (issue.code === "custom" && issue.params?.advice) return details(issue.params.advice);
   if (issue.path.length === 0) return details(RESTORE);
   const isBlank = found === null || String(found).trim() === "";
-  // In a row of a list in a record: „details, 1. řádek, text“.
+  // A row is a record in a list that is a field of another record: „details, 1. řádek, text“.
   const isInRow = typeof issue.path[1] === "number";
   const removal = isOptional
     ? `celé pole smažte i s čárkou za ním; ${COMMA}`
@@ -73,7 +73,10 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   return details(isBlank && removal ? `${fix} Nebo ${removal}.` : fix);
 }
 
-/** The beginning of a value. If a text has an invisible character, the part around it, with the character as an escape. */
+/**
+ * The beginning of a value as JSON. If the value is a text with an invisible character, the part around that character, which
+ * is replaced by its escape.
+ */
 function excerpt(found: unknown): string {
   const from = typeof found === "string" ? Math.max(0, found.search(INVISIBLE) - 30) : 0;
   const text = escapeInvisible(JSON.stringify(from > 0 ? String(found).slice(from) : found));
@@ -81,8 +84,8 @@ function excerpt(found: unknown): string {
 }
 
 /**
- * What the schema of a file says about the value at a path: whether it may be missing, and the names of its fields if it is a
- * record. `hint` is a text that a message puts after the type: those names, or an example.
+ * What the schema of a file says about the value at a path: whether the value may be missing, and the names of its fields if
+ * the value is a record. `hint` is a text that a message puts after the type: the names of the fields, or an example.
  */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
   let at: unknown = schema;

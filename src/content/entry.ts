@@ -21,7 +21,7 @@ export function entryName(list: readonly unknown[], index: number): string {
   return `${index + 1}. ${isEntry(entry) ? describeEntry(entry) : "záznam"}`;
 }
 
-/** An entry in messages where its place in the list says nothing: „záznam (2024, Ostrov ztracených map)“. */
+/** The name of an entry in messages in which its number in the list would not help: „záznam (2024, Ostrov ztracených map)“. */
 export function describeEntry({ year, title, name }: Entry): string {
   const shown = [year, title ?? name].filter((part) => typeof part === "string" && part !== "").join(", ");
   return `záznam${shown && ` (${shown})`}`;
@@ -29,18 +29,18 @@ export function describeEntry({ year, title, name }: Entry): string {
 
 type Path = readonly PropertyKey[];
 
-/** Everything in a data file that is neither a list nor a record, with its path. */
+/** Each text, number or other simple value in a data file, with its path. Lists and records are searched, and not returned. */
 export function valuesIn(content: unknown, path: Path = []): { value: unknown; path: Path }[] {
   if (typeof content !== "object" || content === null) return [{ value: content, path }];
   const keyOf = (key: string) => (Array.isArray(content) ? Number(key) : key);
   return Object.entries(content).flatMap(([key, value]) => valuesIn(value, [...path, keyOf(key)]));
 }
 
-/** What is at a path of a data file. Undefined if there is nothing. */
+/** The value at a path in a data file; undefined if there is none. */
 export const valueAt = (content: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], content);
 
-/** Where something is in a data file, in the words of a problem. The field is empty for an entry, and for the whole file. */
+/** The place of a value, as a Problem has it. `field` is empty if the path leads to an entry or to the whole file. */
 export function placeOf(content: unknown, path: Path): { entry?: string; field: string; fieldPath: Path } {
   if (!Array.isArray(content) || path.length === 0) return { field: fieldName(path), fieldPath: path };
   return { entry: entryName(content, Number(path[0])), field: fieldName(path.slice(1)), fieldPath: path };

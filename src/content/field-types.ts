@@ -7,7 +7,7 @@ import { INVISIBLE, NO_INVISIBLE } from "./problem";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** Values that editors of JSON offer. */
+    /** Examples that messages quote, and that editors of JSON offer. */
     examples?: string[];
     /** Folder of the project into which the form uploads a file. */
     upload?: string;
@@ -17,8 +17,8 @@ declare module "zod" {
 }
 
 /**
- * A text without invisible characters, because these break lines, the calendar file and URLs. Every text starts with this rule,
- * except one whose pattern allows less anyway.
+ * A text without invisible characters, because these break lines, the calendar file and URLs. Every text schema starts with
+ * this rule, except a schema whose pattern excludes such characters anyway.
  */
 export const line = z.string().regex(new RegExp(`^(?:(?!${INVISIBLE.source})[^])*$`, "u"), NO_INVISIBLE);
 
@@ -48,7 +48,7 @@ export const picturePath = (folder: string, file = "jmeno-souboru.jpg") => {
 const FILE_NAME =
   "nesmí obsahovat ?, # ani %; místo %20 pište mezeru, a když má některý z nich soubor v názvu, přejmenujte ho";
 
-/** The path on the site of a file that lies in static/, in the folder of its kind. */
+/** The URL path of a file in static/: `/files/informace.pdf`. The file has to be in the folder of its kind. */
 export const sitePath = (kind: FileKind, file: string) => {
   const { folder, extension, noun } = kinds[kind];
   const start = fieldValue(`${folder}/`);
@@ -66,7 +66,10 @@ const url = address
     "nesmí končit tečkou, čárkou, uvozovkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče",
   );
 
-/** Host, port and the rest of a URL. The scheme before it may start with a capital letter, because phones write „Https“. */
+/**
+ * Host, port and the rest of a URL. The patterns below let the scheme before the host start with a capital letter, because
+ * phones write „Https“.
+ */
 const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
 const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
@@ -76,7 +79,7 @@ export const webUrl = url
   )
   .meta({ examples: [ALBUM] });
 
-/** A tag or a character reference of HTML, which the site shows as it is typed. */
+/** Matches a tag or a character reference of HTML. The site would show it as it is typed. */
 export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
 
 /** A text without HTML. */
@@ -106,7 +109,10 @@ export const phone = z
 
 /** The year of the first camp. */
 const FIRST_YEAR = 1976;
-/** Messages about years. The last year that is allowed depends on the clock, so validateSchema checks it. */
+/**
+ * Messages about years. The schemas check only the first allowed year. The last allowed year depends on the clock, so
+ * validateSchema checks it.
+ */
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
 export const FOOTER_RANGE = `má být rok od ${FIRST_YEAR} do letošního, bez uvozovek`;
 export const CAMP_RANGE = `má být datum od roku ${FIRST_YEAR}, nejvýš dva roky dopředu`;
@@ -123,7 +129,7 @@ export const knownYear = z
   .refine(isSinceFirstCamp, YEAR_RANGE)
   .meta({ title: "Rok", examples: ["1987"] });
 
-/** A year as above, or „…“ if nobody knows it. */
+/** The year of the first camp or a later year, or „…“ if nobody knows the year. */
 export const year = z
   .string()
   .regex(

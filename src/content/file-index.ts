@@ -15,7 +15,10 @@ export interface FileIndex {
 /** Files that no entry is meant to name: hidden files, the pictures of the guide, and the site’s own icons and signpost. */
 const NOT_FOR_ENTRIES = /(^|\/)\.|^data\/navod\/|^static\/.*\.(png|svg|ico)$|^static\/graphics\/signpost\.webp$/;
 
-/** Indexes all files under data/ and static/, and the files in the root, where somebody may have put one by mistake. */
+/**
+ * Indexes all files under data/ and static/. Also indexes the files in the root, where a volunteer may have put a file by
+ * mistake.
+ */
 export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown>): FileIndex {
   const inRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   const inFolders = ["data", "static"]
@@ -38,7 +41,10 @@ export const findFile = ({ files }: FileIndex, path: string) =>
 
 const lookupForm = (path: string) => (path.startsWith("data/") ? path.normalize("NFC") : path);
 
-/** The paths that any text in a data file may mean. The text may be in a mistyped field, and the path in a wrong form. */
+/**
+ * All paths that the texts in a data file may mean. All texts count, and a path may be written in a wrong form: if somebody has
+ * mistyped the name of a field or a path, the file is not reported as unused.
+ */
 const namedPaths = (content: unknown) =>
   valuesIn(content).flatMap(({ value }) => {
     const text = String(value).normalize("NFC").replaceAll("\\", "/");

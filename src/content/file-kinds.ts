@@ -3,11 +3,11 @@ export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 export type FileKind = "picture" | "document" | "still" | "video";
 
-/** A whole PDF: its first and its last characters. */
+/** Matches a whole PDF by its first and its last characters. */
 const PDF = /^%PDF-.*%%EOF.{0,1024}$/s;
-/** An MP4 with its index (moov) and H.264 (avc1), or the first bytes of a WebM. QuickTime is refused. */
+/** Matches an MP4 that contains its index (moov) and H.264 (avc1), or the first bytes of a WebM. Does not match QuickTime. */
 const FILM = /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s;
-/** Any bytes: inspect-image.ts says whether they are a picture. */
+/** Matches any bytes: inspect-image.ts checks whether they are a picture. */
 const ANY = /^/;
 
 /**
@@ -28,8 +28,9 @@ export const kinds: Record<FileKind, Kind> = {
 export const fieldValue = (path: string) => path.replace(/^data\//, "./").replace(/^static\//, "/");
 
 /**
- * The smallest width and height of the pictures in a folder or, if it has its own, of a field. A smaller picture would be
- * blurred where the site shows it largest. A picture in data/site that no field names may become that of each of its two fields.
+ * The smallest width and height of a picture, by its folder. A field may have minimums of its own. A smaller picture would be
+ * blurred where the site shows it largest. Both fields of data/site have their own, so the row of this folder is for a picture
+ * that no field names yet: it has to be large enough for either field.
  */
 export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   "data/history": [800, 400],

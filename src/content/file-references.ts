@@ -11,7 +11,7 @@ export interface FileReference {
   /** The path of the named file from the root of the project. */
   path: string;
   kind: FileKind;
-  /** The folder that such files belong into, for example `data/history`. */
+  /** The folder in which such files belong, for example `data/history`. */
   folder: string;
 }
 
@@ -31,7 +31,7 @@ export function fileReferences(name: DataFile, content: unknown): FileReference[
     const [base, start] = kind === "picture" ? ["data", "./"] : ["static", "/"];
     const folder = kinds[kind].folder ?? `data/${name.replace(".json", "")}`;
     const path = base + value.slice(start.length - 1);
-    // A link may lead to something that is not a document. A path in a wrong form is reported by validateSchema.
+    // Skips a link that does not lead to a document, and a path in a wrong form, which validateSchema reports.
     if (!value.startsWith(start) || (kind === "document" && !/^static\/files\/.+\.pdf$/i.test(path))) return [];
     return [{ file: `data/${name}`, ...placeOf(content, at), path, kind, folder }];
   });

@@ -21,7 +21,10 @@ export function sharedPictures(references: readonly FileReference[]): Problem[] 
 const PUBLIC =
   "Na webu si ho může otevřít každý. Nemá-li tam být, smažte ho. Má-li, uložte ho jako PDF a přidejte pro něj záznam v data/files.json.";
 
-/** The advice for an unused file: that of the first row whose pattern fits its path. If none fits, there is no warning. */
+/**
+ * The advice for an unused file: the first row whose pattern matches the path has the advice. If no row matches, there is no
+ * warning.
+ */
 const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   [
     /\.pdf$/i,

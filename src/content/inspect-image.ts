@@ -30,7 +30,8 @@ export async function inspectImage(path: string, name: string, minWidth: number,
       );
     if (Math.max(width, height) > MAX_PX)
       return problem(`Obrázek ${name} má stranu delší než ${MAX_PX} bodů.`, "Zmenšete ho a uložte jako JPEG.", size);
-    // This reads all pixels, as strictly as the build does. Without `extract` sharp would skip some of them.
+    // Reads all pixels, as strictly as the build does, to find a damaged picture. Without `extract` sharp would skip some
+    // pixels.
     await image.extract({ left: 0, top: 0, width, height }).resize(64).raw().toBuffer();
     // Gatsby recognises a picture by its file extension alone.
     if (!PICTURE.test(path))

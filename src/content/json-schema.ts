@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { type DataFile, schemas } from "./schemas";
 
-/** The JSON Schema of a data file as text. Editors complete and check the file by it; they support draft 7 best. */
+/**
+ * The JSON Schema of a data file as text. Editors use it to complete and to check the file. Draft 7 is what they support best.
+ */
 export function jsonSchema(name: DataFile): string {
   return `${JSON.stringify(z.toJSONSchema(schemas[name], { io: "input", target: "draft-7" }), null, 2)}\n`;
 }
 
-/** The path of that JSON Schema from the root of the project. */
+/** The path of the JSON Schema of a data file, from the root of the project. */
 export const schemaPath = (name: DataFile) => `data/schema/${name.replace(".json", ".schema.json")}`;

@@ -71,7 +71,7 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const { error, offset, length } = errors[0];
   const code = printParseErrorCode(error);
   const found = text[offset] ?? "";
-  // A comma that is missing, or one too many, is reported after the last character before it, maybe on an earlier line.
+  // The end of the text before the error, maybe on an earlier line: the place of a comma that is missing or must be deleted.
   const end = text.slice(0, offset).trimEnd().length;
   const previous = text[end - 1] ?? "";
   const invisible = text.slice(offset, offset + length).search(INVISIBLE);

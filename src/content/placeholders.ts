@@ -21,7 +21,10 @@ export function placeholders(name: DataFile, content: unknown): Problem[] {
     );
 }
 
-/** In files.json the flag means the text of the PDF itself, which no check reads. In other files it means the entry. */
+/**
+ * In files.json `placeholder` means the text of the PDF itself, which no check reads. In other files `placeholder` means the
+ * entry.
+ */
 const placeholderAdvice = (name: DataFile) =>
   `${
     name === "files.json"

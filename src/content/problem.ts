@@ -7,7 +7,7 @@ export interface ProblemDetails {
   what: string;
   /** The value or the file that was found. */
   found?: string;
-  /** A slug that is still free. */
+  /** A free slug, if the problem is that the page of an entry would have no URL of its own. */
   proposal?: string;
   advice: string;
 }
@@ -32,11 +32,14 @@ export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "fil
   ...details,
 });
 
-/** A control character, a line separator, half of a surrogate pair, or a character without a shape that is not part of an emoji. */
+/**
+ * Matches a control character, a line separator, half of a surrogate pair, or any other character without a visible shape,
+ * except inside an emoji.
+ */
 export const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?<![\uFE0F\p{ExtPict}\p{EMod}\u{E0020}-\u{E007E}])(?!\uFE0F\u20E3)\p{DI}/u;
 
-/** What the name of a file must not contain: a text in JSON cannot hold it as it is. */
+/** Matches a character that the name of a file must not contain, because no text in a data file can contain it unchanged. */
 export const UNSAFE_NAME = new RegExp(`["\\\\]|${INVISIBLE.source}`, "u");
 
 /** Advice for a file that was right before somebody edited it. */

@@ -16,7 +16,7 @@ import {
 } from "./field-types";
 import { atLeast, MIN_SIZES_PX } from "./file-kinds";
 
-// The schemas of the data files that are a single record. Those of the lists are in schemas.ts.
+// The schemas of the data files that are a single record. The schemas of the lists are in schemas.ts.
 
 export const site = z.strictObject({
   title: text(40).meta({ title: "Název tábora", description: "V záhlaví každé stránky." }),
@@ -63,7 +63,7 @@ export const intro = z.strictObject({
 
 const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v létě +02:00, v zimě +01:00";
 
-/** Whether date and hour of a moment, as written, are what a clock in Prague shows at that moment. */
+/** Whether the date and the time in a moment are what a clock in Prague shows then. Otherwise the UTC offset is wrong. */
 const isInPrague = (moment: string) =>
   moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
 

@@ -4,15 +4,17 @@ import { type Entry, entriesOf, isYear, placeOf } from "./entry";
 import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
 
 /**
- * Errors for entries of the history whose page could not have a URL of its own, each with a free slug that fits it. `before` is the
- * content before it was edited in the form: of two entries with the same URL, the edited one is reported.
+ * Errors for entries of the history whose page could not have a URL of its own, each with a free slug for the entry. `before`
+ * is the content before it was edited in the form: of two entries with the same URL, the edited one is reported.
  */
 export function slugProblems(content: unknown, before?: unknown): Problem[] {
   const unedited = new Set(entriesOf(before).map(({ entry }) => JSON.stringify(entry)));
-  // An entry that was edited and one with a slug of its own come last: of two entries, the later one is reported.
+  // The order in which entries get their slugs: if two entries have the same slug, the later one is reported. Edited entries
+  // come last. Among these, and among the others, entries with a `slug` field come last.
   const rank = ({ entry }: { entry: Entry }) =>
     (unedited.has(JSON.stringify(entry)) ? 0 : 2) + (entry.slug === undefined ? 0 : 1);
-  // Goes from the bottom up, so that otherwise the upper one is reported: new entries are inserted at the top.
+  // Entries of the same rank are ordered from the bottom of the list up, so that the upper one is reported: new entries are
+  // inserted at the top.
   const entries = entriesOf(content)
     .reverse()
     .sort((a, b) => rank(a) - rank(b))
@@ -52,7 +54,7 @@ function describe(slug: string, owner: string | undefined, free: string) {
   };
 }
 
-/** A slug like the given one that is neither taken nor reserved, and short enough for the schema. The given one may be empty. */
+/** A slug that resembles `slug`, is neither taken nor reserved, and is short enough for the schema. `slug` may be empty. */
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   const base = isReservedSlug(slug) ? `akce-${slug}` : slug.slice(0, 50).replace(/-$/, "") || "bez-nazvu";
   for (let number = 1; ; number++) {

@@ -12,7 +12,7 @@ import { slugProblems } from "./slugs";
  */
 export function validateSchema(name: DataFile, content: unknown, now: Date, before?: unknown): Problem[] {
   const schema = schemas[name];
-  // In an item of a list that is an empty record, each required field is missing: the record itself is the problem.
+  // An empty record in a list lacks each required field. Moves these issues to the record, so that only the record is reported.
   const ofEmptyRecord = (issue: z.core.$ZodIssue) => {
     const path = issue.path.slice(0, -1);
     return typeof path.at(-1) === "number" && isEmptyRecord(valueAt(content, path)) ? { ...issue, path } : issue;
@@ -30,7 +30,7 @@ export function validateSchema(name: DataFile, content: unknown, now: Date, befo
   return name === "history.json" ? [...problems, ...slugProblems(content, before)] : problems;
 }
 
-/** How many years after now the date or the year in a field may be, and the message if it is later. */
+/** For each field with a date or a year: how many years after now its value may be, and the message if it is later. */
 const limits = new Map<unknown, [years: number, message: string]>([
   ["year", [1, YEAR_RANGE]],
   ["start", [2, CAMP_RANGE]],

@@ -8,14 +8,17 @@ const htmlHint = {
   what: "Web ukáže HTML tak, jak je napsané.",
   advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
-/** Everybody can open an album of Google Photos only at a URL below /share/ that has a key. */
+/**
+ * An album of Google Photos is open to everybody only at a URL below /share/ that has a key. Other URLs work only for the
+ * owner.
+ */
 const privateAlbumHint = {
   pattern: /^https?:\/\/photos\.google\.com(?!\/share\/.*[?&]key=)(\/|$)/i,
   what: "Toto album se otevře jen tomu, komu patří. Ve Fotkách Google je pro ostatní jiný odkaz: v albu zvolte Sdílet, vytvořte odkaz a vložte sem ten.",
   advice: "Nahraďte jím tento.",
 };
 
-/** A warning for each text that the schema accepts, although it is hardly what was meant. */
+/** A warning for each text that the schema accepts, although the person who typed it has probably meant something else. */
 export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) =>
     valuesIn(content).flatMap(({ value, path }) =>
@@ -35,7 +38,9 @@ const ownFields: [file: DataFile, field: string][] = [
   ["files.json", "link"],
 ];
 
-/** A warning for each such value that an earlier entry has, too: whoever copies an entry may forget to change it. */
+/**
+ * A warning for each value in `ownFields` that an earlier entry has, too: a person who copies an entry may forget to change it.
+ */
 export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   ownFields.flatMap(([name, field]) => {
     const list = contents.get(name);
