@@ -23,7 +23,8 @@ export const adapter: IAdapter = {
     const files = listFiles("public");
     for (const file of files.filter((file) => file.endsWith(".html"))) {
       const html = readFileSync(`public/${file}`, "utf8");
-      // What is no page of Gatsby stays as it is: the form, or a file in static/ by which a search engine verifies the owner.
+      // An HTML file that Gatsby has not rendered stays as it is: the form, or a file in static/ by which a search engine
+      // verifies who owns the site.
       if (!html.includes('id="___gatsby"')) continue;
       writeFileSync(`public/${file}`, injectCspMeta(html, buildCsp(html, process.env.GATSBY_DATA_HOST)));
     }

@@ -39,7 +39,7 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     entryPoints: [ENTRY],
     outdir: folder,
     entryNames: "[name]-[hash]",
-    // The chunks load files from "../assets/", so that they have to be one level below the entry, as in the package.
+    // The chunks load files from "../assets/". So they have to be in a folder beside assets/, as in the package.
     chunkNames: "chunks/[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -72,7 +72,10 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
   writeFileSync(join(folder, "index.html"), html);
 }
 
-/** Puts Czech texts in the place of every language: those of the package, with the additions and changes of src/admin/cs.json. */
+/**
+ * Replaces the texts of every language by Czech texts: by the Czech texts of the package, with the additions and changes of
+ * src/admin/cs.json.
+ */
 const onlyCzech: Plugin = {
   name: "only-czech",
   setup({ onResolve, onLoad }) {
@@ -109,8 +112,9 @@ const withoutUnused: Plugin = {
 };
 
 /**
- * What the code of Sveltia CMS must not do and has no option against. The policy would refuse the first two, but report each
- * attempt as an error. A change can go when the package no longer does that.
+ * Changes in the code of Sveltia CMS. Each change is against something that the code must not do, and for which it has no
+ * option. The policy would refuse the requests of the first two anyway, and the browser would report each of these requests as
+ * an error. Delete a change when the package no longer needs the change.
  */
 const changes: readonly [pattern: RegExp, replacement: string][] = [
   // Sveltia CMS asks another host for fonts, although its package contains copies of them.
@@ -123,7 +127,10 @@ const changes: readonly [pattern: RegExp, replacement: string][] = [
   [/`maximum-scale=1`,/g, ""],
 ];
 
-/** Makes these changes. Throws if one no longer applies after an update of the package: then see whether it is still needed. */
+/**
+ * Makes the changes above. Throws if a pattern is no longer found after an update of the package: then see whether the change
+ * is still needed.
+ */
 const changed: Plugin = {
   name: "changed",
   setup({ onLoad }) {

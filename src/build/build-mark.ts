@@ -2,19 +2,20 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { listFiles } from "../lib/list-files";
 
-/** The file in which a finished build notes where and for which URL it was made, and from which code. */
+/** In this file a finished build notes its folder, its URL and a hash of its code. */
 const MARK = ".cache/finished-build";
 
 /**
- * The code whose changes Gatsby does not notice. Styles, pictures and fonts are inlined into pages. Of the data in its cache Gatsby
- * does not know by which code they were made.
+ * The files in src/ whose changes Gatsby does not notice: styles, pictures and fonts, because they are inlined into pages, and
+ * the code that makes the data in Gatsby's cache.
  */
 const UNNOTICED = /\.(css|svg|woff2)$|^(build|graphql|lib)\//;
 
 /**
- * Clears what Gatsby keeps of an earlier build, unless the mark says that this build was finished, in this folder, for this URL
- * and by this code. Otherwise Gatsby would publish stale pages for ever. Then removes the mark, until the build that begins here
- * is finished. Delete when Gatsby itself notices builds that were killed and all changes of code.
+ * Deletes everything that Gatsby has kept of an earlier build, except if the mark says that the earlier build was finished, in
+ * this folder, for this URL and by this code. Without this, Gatsby would publish stale pages for ever. Also deletes the mark:
+ * finishBuild writes a new mark at the end of the build that begins here. Delete this function when Gatsby itself notices
+ * builds that were killed and all changes of code.
  */
 export function beginBuild(): void {
   const isFinished = existsSync(MARK) && existsSync("public") && readFileSync(MARK, "utf8") === describeBuild();

@@ -4,11 +4,14 @@ import type { CreatePagesArgs } from "gatsby";
 import { neighbours } from "../lib/history-order";
 import { yearPagePath } from "../lib/paths";
 
-/** Creates a page for each history entry. By the slugs in the page's context its query finds the entry and the neighbours. */
+/**
+ * Creates a page for each history entry. The page's context has three slugs, by which the query of the page finds the entry and
+ * the two neighbours.
+ */
 export async function createYearPages({ graphql, actions, getNodesByType }: CreatePagesArgs): Promise<void> {
-  // `gatsby develop` calls this while it still transforms a changed history.json, and later deletes the pages of all entries that
-  // were not there yet: after one added entry 16 pages of 54 were left. This waits until no more entries arrive. Delete when
-  // Gatsby calls createPages after the transformation.
+  // `gatsby develop` calls createPages while it still transforms a changed history.json. Later it deletes the page of each
+  // entry that was missing at that moment: after one entry was added, only 16 of 54 pages were left. So this waits until no
+  // more entries arrive. Delete when Gatsby calls createPages after the transformation.
   const count = () => getNodesByType("HistoryEntry").length;
   if (process.env.gatsby_executing_command === "develop")
     for (let before = -1; before !== count(); await sleep(200)) before = count();
@@ -21,7 +24,7 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
   const neighboursOf = neighbours(entries);
   for (const entry of entries) {
     const { older, newer } = neighboursOf.get(entry) ?? {};
-    // With null the query finds no neighbour; with undefined it would find all entries.
+    // For an entry without a neighbour: with null the query finds no entry, with undefined it would find all entries.
     const context = { slug: entry.slug, older: older?.slug ?? null, newer: newer?.slug ?? null };
     actions.createPage({ path: yearPagePath(entry.slug), component, context });
   }

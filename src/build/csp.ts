@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Scripts that hold data do not run, so that no directive applies to them. */
+/** Matches the attributes of a script element that holds data. Such a script does not run, so it needs no hash. */
 const DATA_BLOCK = /type="application\/(ld\+)?json"/;
 
 /**

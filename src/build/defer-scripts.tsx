@@ -9,9 +9,9 @@ const PAINT_DELAY_MS = 150;
 const FALLBACK_DELAY_MS = 4000;
 
 /**
- * Puts the scripts and the data of a page into a template, where nothing runs, and adds an inline script that takes them out. It
- * does so when the page has been loaded and painted, or earlier when the visitor touches the page or presses a key. Without this
- * the scripts compete with the header image: on slow 4G the largest paint came 25 % later. Delete when Gatsby defers its scripts.
+ * Puts the scripts and the data of a page into a template, where nothing runs. An inline script moves them out of the template
+ * when the page has been loaded and painted, or earlier when the visitor touches the page or presses a key. Without this the
+ * scripts compete with the header image: on slow 4G the largest paint came 25 % later. Delete when Gatsby defers its scripts.
  */
 export const DeferredScripts = ({ children }: { children: ReactNode }) => (
   <>
@@ -26,9 +26,10 @@ export const DeferredScripts = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The data of a page, which are its page-data.json, so that Gatsby hydrates the page without a request. The markup holds most of
- * these texts already, so that they compress well: on Historie 3 kB instead of 14. What else Gatsby waits for is preloaded, and so
- * comes beside the scripts and not after them. Delete when Gatsby puts the data into the HTML and requests the rest early.
+ * The data of a page (its page-data.json) inside the HTML, so that Gatsby hydrates the page without a request for the data. The
+ * markup contains most of these texts already, so the data compress well: on Historie they add 3 kB to the HTML, while
+ * page-data.json itself has 14 kB. The other files that Gatsby waits for are preloaded, so that they load together with the
+ * scripts and not after them. Delete when Gatsby puts the data into the HTML and requests the rest early.
  */
 export const PageData = ({ data }: { data: { result: object; staticQueryHashes?: string[] } }) => (
   <>
@@ -44,8 +45,8 @@ export const PageData = ({ data }: { data: { result: object; staticQueryHashes?:
   </>
 );
 
-// Both functions are published as their source text (toString). They use no import and no variable from outside, contain no
-// comment, and no syntax that is newer than ES modules.
+// Both functions become part of the page as their source text (toString). So they use no import, no variable from outside and
+// no syntax that is newer than ES modules, and contain no comment.
 
 function deferScripts(paintDelay: number, fallbackDelay: number) {
   const template = document.getElementById("scripts") as HTMLTemplateElement;
@@ -60,7 +61,7 @@ function deferScripts(paintDelay: number, fallbackDelay: number) {
   setTimeout(start, fallbackDelay);
 }
 
-/** Shows what is in `noscript` elements. For a browser that is too old for the scripts. */
+/** Shows the content of the `noscript` elements, in a browser that is too old for the scripts. */
 function showNoscript() {
   document.querySelectorAll("noscript").forEach((element) => {
     element.outerHTML = element.textContent as string;

@@ -32,5 +32,7 @@ export function buildHeaders(files: readonly string[], pathPrefix: string): stri
   return [rule("/*", SECURITY), ...[...paths].sort().map(cacheRule)].join("\n");
 }
 
-/** The top-level folder of `public/` that a file is in, or the file itself. */
+/**
+ * The path for a rule: `/folder/*` for a file in a folder of `public/`, and the path of the file itself if it is in no folder.
+ */
 const topLevelPath = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\/.*/, "/*")}`);

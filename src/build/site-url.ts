@@ -1,4 +1,4 @@
-/** The URL as long as SITE_URL is not set. Its host is reserved for examples (RFC 2606). */
+/** The URL that is used if SITE_URL is not set. Its host is reserved for examples (RFC 2606). */
 const PLACEHOLDER = "https://tabor.example/";
 
 const EXAMPLES = "například https://tabor.cz/ nebo https://klub.cz/tabor/";
@@ -11,7 +11,8 @@ export function parseSiteUrl(value = PLACEHOLDER) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
     throw new Error(`SITE_URL má být adresa, na které web poběží, ${EXAMPLES}. Teď je tam „${value}“.`);
-  // The path becomes part of headers, styles and configuration files, so that it has only characters without a meaning there.
+  // The path becomes part of headers, styles and configuration files. So only characters without a special meaning in these
+  // files are allowed.
   if (!/^(\/[\w.~-]+)*\/?$/.test(url.pathname) || /\.html?$/.test(url.pathname))
     throw new Error(
       `Cesta v SITE_URL má být složka, v jejímž názvu jsou jen písmena bez diakritiky, číslice a spojovníky, ${EXAMPLES}. Teď je tam „${value}“.`,
@@ -20,7 +21,7 @@ export function parseSiteUrl(value = PLACEHOLDER) {
   return { siteUrl: `${url.origin}${pathPrefix}/`, pathPrefix };
 }
 
-/** Why the site cannot be published at a URL, in Czech; undefined if it can. */
+/** Says in Czech why the site cannot be published at a URL; undefined if it can. */
 export function releaseUrlProblem(value: string | undefined): string | undefined {
   if (!value) return `Chybí SITE_URL: adresa, na které web poběží, ${EXAMPLES}. Web se nesestavil.`;
   try {

@@ -4,9 +4,9 @@ import sharp from "sharp";
 
 /**
  * Creates an upright copy of a photo that is stored on its side, as phones store photos. Gatsby measures such a photo before it
- * rotates it: on the page of a year, which shows the whole picture, 2400 x 1600 became 1600 x 2400, and a third of the photo was
- * cut off. The copy is a child of the original's node, and `@imageByPath` prefers it. Delete when gatsby-plugin-sharp measures by
- * the EXIF orientation.
+ * rotates the photo, so that width and height are swapped and a part of the photo is cut off: on the page of a year, which
+ * shows the whole picture, 2400 x 1600 became 1600 x 2400. The copy is a child of the original's node, and `@imageByPath`
+ * prefers the copy. Delete when gatsby-plugin-sharp takes the EXIF orientation into account when it measures.
  */
 export async function createAutoOrientedCopy({ node, actions, createNodeId, getCache }: CreateNodeArgs) {
   const { sourceInstanceName, absolutePath, name, internal } = node as CreateNodeArgs["node"] & Record<string, string>;

@@ -19,9 +19,10 @@ const raw = {
 };
 
 /**
- * `@imageByPath`: the image at a path relative to the data file; null if the entry lacks the field. Throws if there is no image,
- * and names file, field and path. Gatsby's own `@fileByRelativePath` returns null then, and also for a name that macOS stores as
- * decomposed Unicode. Delete when Gatsby's extension finds such names and reports missing files.
+ * `@imageByPath`: the image at a path relative to the data file; null if the entry lacks the field. If there is no image at the
+ * path, throws an error that names file, field and path. Gatsby's own `@fileByRelativePath` would return null without an error.
+ * It would also return null for a name that macOS stores as decomposed Unicode. Delete when Gatsby's extension finds such names
+ * and reports missing files.
  */
 async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: Info) {
   const path = source[info.fieldName];
@@ -35,7 +36,10 @@ async function imageByPath(source: ContentNode, _args: unknown, context: Resolve
   return image;
 }
 
-/** `@fileByLink`: the file in static/ that the entry's `link` names; null if the entry has no link. Throws if there is no file. */
+/**
+ * `@fileByLink`: the file in static/ that the entry's `link` names; null if the entry has no link. Throws if the file is
+ * missing.
+ */
 async function fileByLink(source: ContentNode, _args: unknown, context: ResolverContext) {
   if (typeof source.link !== "string") return null;
   const file = await findFile(join(parentFile(source, context).dir, "../static"), source.link, context);
@@ -48,7 +52,7 @@ function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext
   return parentFile(source, context).children.indexOf(source.id);
 }
 
-/** `@typeset`: a text, or a list of texts, with Czech typography; as typed if the query says `raw: true`. */
+/** `@typeset`: a text, or a list of texts, with Czech typography. With `raw: true` the query gets the text as typed. */
 function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: ResolverContext, info: Info) {
   const text = source[info.fieldName];
   if (raw) return text;
@@ -56,7 +60,7 @@ function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: 
   return typeof text === "string" ? typeset(text) : text;
 }
 
-/** The data file that a node was made from. Its children are the nodes of its entries, in their order. */
+/** The data file that a node was made from. The children of this file are the nodes of its entries, in the order of the file. */
 function parentFile(source: ContentNode, context: ResolverContext) {
   return context.nodeModel.getNodeById({ id: source.parent }) as Node & { dir: string; base: string };
 }

@@ -8,7 +8,7 @@ type Info = {
   originalResolver(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData>;
 };
 
-/** The picture for browsers from before 2021, which do not know WebP. */
+/** The arguments for the JPEG, which is for browsers from before 2021: they do not know WebP. */
 const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" };
 
 /**

@@ -1,9 +1,9 @@
 import type { Node } from "gatsby";
 
-/** A node made from one entry of a data file, with the fields as typed there. */
+/** A node made from one entry of a data file. Its fields have the values that are typed in the file. */
 export type ContentNode = Node & Record<string, unknown>;
 
-/** Gatsby's own node of its configuration. */
+/** The node in which Gatsby keeps its configuration. */
 export type SiteNode = Node & { siteMetadata: { siteUrl: string } };
 
 /** The part of Gatsby's resolver context that is used here. Gatsby has no type for it. */

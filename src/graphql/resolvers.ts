@@ -3,8 +3,8 @@ import { entrySlug } from "../lib/slug";
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
 /**
- * Fields that are computed from other fields. The queries for a single record never return null, because the content check makes
- * sure that its file exists.
+ * Fields that are computed from other fields. Under `Query`, the queries for a single record get a type that is never null,
+ * because the content check makes sure that each data file exists.
  */
 export const resolvers = {
   Leader: { disabled: { resolve: (leader: ContentNode) => leader.disabled === true || !leader.hoverImage } },
@@ -46,7 +46,8 @@ export const resolvers = {
 
 /**
  * The URL of the start page. It comes from Gatsby's configuration and not from the environment, so that Gatsby notices a change
- * of the URL and makes all pages anew. The slash is added, because Gatsby removes it from `siteUrl` when it reads gatsby-config.ts.
+ * of the URL and makes all pages anew. The slash at the end is added, because Gatsby removes it from `siteUrl` when it reads
+ * gatsby-config.ts.
  */
 async function siteUrl(_: unknown, _args: unknown, context: ResolverContext) {
   const site = await context.nodeModel.findOne<SiteNode>({ type: "Site", query: { filter: {} } });
