@@ -15,7 +15,8 @@ const hydrateInTransition = () => (element: ReactElement, container: Element) =>
   startTransition(() => void hydrateRoot(container, element));
 
 /**
- * Hydrates the page in slices, between which the page responds to the visitor. Except in `gatsby develop`, whose pages have no
- * HTML to hydrate. Delete when Gatsby hydrates in a transition itself.
+ * Hydrates a built page in a transition: React then works in short slices and responds to the visitor between them. In one piece,
+ * hydration would block every click meanwhile. Pages of `gatsby develop` have no HTML to hydrate, so there Gatsby's own function
+ * is used. Delete when Gatsby itself hydrates in a transition.
  */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInTransition : undefined;

@@ -5,7 +5,10 @@ import { contentTypes, type DataFile } from "./src/content/schemas";
 
 const { siteUrl, pathPrefix } = parseSiteUrl(process.env.SITE_URL);
 
-/** The type of the entries of a data file. Without this gatsby-transformer-json would name the type after the folder. */
+/**
+ * The GraphQL type of the entries of a data file. Without this function gatsby-transformer-json would derive the type's name from
+ * the name of the file or of its folder.
+ */
 const typeName = ({ node }: { node: { base: string } }) => contentTypes[node.base as DataFile];
 
 const config: GatsbyConfig = {
@@ -38,7 +41,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sitemap",
-      // The sitemap names no date, frequency and priority, because nobody would keep these correct.
+      // The sitemap gives no date, change frequency or priority of a page, because nobody would keep them correct.
       options: { output: "/", createLinkInHead: false, serialize: ({ path }: { path: string }) => ({ url: path }) },
     },
   ],

@@ -24,9 +24,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const createPages: GatsbyNode["createPages"] = createYearPages;
 
 /**
- * Changes two things in Gatsby's webpack configuration. No source maps are published. And Gatsby does not join the styles of all
- * pages into one chunk, so that each page carries only the styles of the layout and its own: on Kontakty 3.5 instead of 11.2 kB
- * after brotli. Delete the second change when Gatsby inlines only the styles that a page uses.
+ * Changes two things in Gatsby's webpack configuration:
+ * - No source maps are published.
+ * - Gatsby does not merge the styles of all pages into one chunk. So each page carries only the styles of the layout and its own:
+ *   on Kontakty 3.5 instead of 11.2 kB after brotli. Delete when Gatsby inlines only the styles that a page uses.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage === "build-javascript")

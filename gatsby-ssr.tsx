@@ -7,20 +7,21 @@ import displayFont from "./src/styles/fonts/fraunces.woff2";
 export { wrapPageElement } from "./src/components/layout/layout";
 
 /**
- * Renders a page at once and not as a stream. React 18 streams in blocks, and puts a NUL byte where the end of a block splits a
- * letter such as „ě“. Delete when react#24985 is fixed.
+ * Renders a page in one piece and not as a stream. React 18 streams HTML in blocks. If a block ends in the middle of a letter of
+ * several bytes, such as „ě“, React writes a NUL byte there. Delete when react#24985 is fixed.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(renderToString(bodyComponent));
 
-/** Not in `gatsby develop`, which sends pages without HTML and data: its own scripts fetch them. */
+/** False in `gatsby develop`. Its pages are empty until Gatsby's own scripts have fetched and rendered them. */
 const isBuilt = process.env.NODE_ENV === "production";
 
 /**
  * Changes the HTML of a page in three ways:
  * - The scripts are deferred (defer-scripts.tsx).
- * - The styles of the layout come before those of the page. This is their order after client-side navigation, too, while Gatsby
- *   puts the styles of the page first. Delete when Gatsby has one order.
+ * - The styles of the layout come before the styles of the page, as they do after client-side navigation. Gatsby puts the styles
+ *   of the page first, so that rules of equal specificity would win on one way to a page and lose on the other. Delete when
+ *   Gatsby uses the same order in both cases.
  * - The styles of `<GatsbyImage>` are removed, because picture.tsx does not use it. Delete when Gatsby adds these styles only to
  *   pages with a `<GatsbyImage>`.
  */
@@ -34,8 +35,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
 };
 
 /**
- * Adds to every page its language, font, icons, manifest, theme colour and data. The `Head` of the pages is no place for these,
- * because Gatsby removes and adds what is in `Head` on each navigation.
+ * Adds to every page its language, font, icons, manifest, theme colour and data. The `Head` of a page is the wrong place for
+ * these elements, because Gatsby removes the elements of `Head` on each navigation and adds those of the next page.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   if (isBuilt) page.setPostBodyComponents([<PageData key="data" data={page.loadPageDataSync(page.pathname)} />]);

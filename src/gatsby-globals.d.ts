@@ -1,7 +1,7 @@
-/** What Gatsby and its webpack configuration provide but do not declare. */
+/** Types for what Gatsby, its webpack configuration and browsers provide without a declaration. */
 
 interface Window {
-  /** The data of the page that is hydrated, which Gatsby's loader takes from here. */
+  /** The data of the page that is hydrated. Gatsby's loader reads the data here and does not fetch them. */
   pageData: object;
   /** Opens a page. The path includes the path prefix. */
   ___navigate(to: string, options: { replace: boolean }): void;
@@ -9,7 +9,7 @@ interface Window {
   ___loader: {
     /** Fetches a page and keeps it in memory. */
     loadPage(path: string): Promise<object | undefined>;
-    /** A page that is in memory. */
+    /** Returns a page that is in memory, otherwise undefined. */
     loadPageSync(path: string): object | undefined;
   };
 }

@@ -1,12 +1,12 @@
-// Keeps the place of visitors who move by keyboard. After navigation Gatsby focuses the page as a whole, so that Tab begins at
-// the skip link again: on Historie, whoever had followed a card 1,614 px down the page began at the top. Delete this file when
-// Gatsby restores the focus.
+// Keeps the place of visitors who navigate by keyboard. After navigation Gatsby focuses the wrapper of the whole page, so that
+// Tab starts at the skip link again. Without this file, visitors who come back from a card far down on Historie would have to tab
+// through all cards above it. Delete this file when Gatsby restores the focus.
 
 import { currentEntry } from "./scroll-restoration";
 
-/** For each history entry the link that was followed from its page, as an index into the links of that page. */
+/** For each entry of the browser history: which link the visitor followed from its page, as an index into `document.links`. */
 const followedLinks = new Map<string, number>();
-/** The element to focus on the page that has just been rendered, until Gatsby has focused the page as a whole. */
+/** The element to focus on the page that has just been rendered. Kept until Gatsby has taken the focus away to its wrapper. */
 let place: HTMLElement | null | undefined;
 
 /** Notes which link was clicked. */
@@ -15,7 +15,7 @@ export function noteLink({ target }: Pick<Event, "target">) {
   if (link) followedLinks.set(currentEntry(), [...document.links].indexOf(link));
 }
 
-/** Notes each clicked link, and takes the focus back after Gatsby has focused the page. To be called once per page load. */
+/** Notes each clicked link, and moves the focus back when Gatsby has focused its wrapper. To be called once per page load. */
 export function startFocusRestoration() {
   document.addEventListener("click", noteLink, { capture: true });
   document.addEventListener("focusin", ({ target }) => {
@@ -26,8 +26,8 @@ export function startFocusRestoration() {
 }
 
 /**
- * Moves the focus on a page that has just been rendered. After Back and Forward (`isTraversal`) it goes to the link that was
- * followed from this page; after a link, to the element that the hash names.
+ * Moves the focus on a page that has just been rendered. After Back or Forward (`isTraversal`) the focus goes to the link that
+ * the visitor followed from this page. After a click on a link the focus goes to the element that the hash names.
  */
 export function restoreFocus(isTraversal: boolean) {
   const followed = followedLinks.get(currentEntry()) ?? -1;
@@ -35,7 +35,10 @@ export function restoreFocus(isTraversal: boolean) {
   focusPlace();
 }
 
-/** Focuses the place. If that is no control but a card, the card shows the focus, and Tab leads to the first control in it. */
+/**
+ * Focuses `place`. If this element is not a control but, for example, a card, it is made focusable first: the card then shows the
+ * focus, and Tab leads to the first control in the card.
+ */
 function focusPlace() {
   if (place && place.tabIndex !== 0) place.tabIndex = -1;
   place?.focus({ preventScroll: true });

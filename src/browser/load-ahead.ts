@@ -1,11 +1,11 @@
-// Loads pages into memory before a click asks for them. Gatsby begins three seconds after the page load, fills only the HTTP
-// cache, and asks the server again on a click. Delete this file when Gatsby loads pages into memory early.
+// Loads pages into memory before the visitor clicks their links. Gatsby itself starts three seconds after the page load and fills
+// only the HTTP cache, so that a click asks the server again. Delete this file when Gatsby loads pages into memory early.
 
-/** For so many milliseconds a pointer has to rest on a link before the page of the link is loaded. */
+/** How many milliseconds a pointer has to rest on a link before the link's page is loaded. */
 const REST_MS = 100;
 let rest: ReturnType<typeof setTimeout>;
 
-/** Whether the visitor saves data or has a slow connection: then no page is loaded before the click. */
+/** Whether the visitor saves data or has a slow connection. Then no page is loaded before a click on its link. */
 const savesData = () => navigator.connection?.saveData || navigator.connection?.effectiveType.includes("2g");
 
 /** The link on which an event happened, if the link leads to a page of this site; otherwise null. */
@@ -15,15 +15,17 @@ export const pageLink = ({ target }: Event) =>
 const load = ({ pathname }: HTMLAnchorElement) => void window.___loader.loadPage(pathname);
 
 /**
- * Loads the pages of the menu (links in a list in a `nav`: `ul`), the neighbours of a year (links right in a `nav`) and what is
- * marked `rel=next`. The strip of all years is a list, too, but an `ol`, because with a `ul` each year page would load fifty
- * others.
+ * Loads the pages that the visitor is likely to open next:
+ * - the pages of the menu: links in a `ul` in a `nav`;
+ * - the neighbours of a year: links that are direct children of a `nav`;
+ * - the targets of links with `rel=next`.
+ * The list of all years in a `nav` is an `ol`, because as a `ul` it would make each year page load fifty other pages.
  */
 export function loadNextPages() {
   if (!savesData()) document.querySelectorAll<HTMLAnchorElement>("nav > a, nav > ul a, a[rel=next]").forEach(load);
 }
 
-/** On screens where nothing hovers, loads the pages of the years whose whole caption is on the screen: one kilobyte for each. */
+/** On touch screens, loads the year page of each card whose whole caption is in the viewport: one kilobyte for each page. */
 function loadShownYears() {
   if (savesData() || window.matchMedia("(hover: hover)").matches) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("li[id] a:not([target])")) {
@@ -33,8 +35,9 @@ function loadShownYears() {
 }
 
 /**
- * Loads the page of a link when a finger touches the link, some 80 ms before the click, when the focus reaches the link, or
- * when a pointer rests on the link. Links as large as the cards of Historie are crossed and scrolled past all the time.
+ * Loads the page of a link when a finger touches the link (some 80 ms before the click), when the focus reaches the link, or when
+ * a pointer rests on the link. Scrolling or moving on cancels the load, because a pointer often only crosses large links such as
+ * the cards of Historie.
  */
 function onTouch(event: Event) {
   clearTimeout(rest);

@@ -1,4 +1,4 @@
-/** What this site adds to Gatsby on a click on a link, on Back and on Forward. */
+/** What this site does in addition to Gatsby after a click on a link, after Back and after Forward. */
 
 import { restoreFocus, startFocusRestoration } from "./focus-restoration";
 import { followLink, onPopState, stopWaiting } from "./follow-links";
@@ -7,8 +7,9 @@ import { localizeRouteAnnouncer } from "./route-announcer";
 import { restorePosition, startScrollRestoration } from "./scroll-restoration";
 
 /**
- * The part of Gatsby's location that is read here. `action` is „PUSH“ if a link to a page led there. After Back, after Forward and
- * after a click on a hash it is another value, so that only the path tells Back to another page from a click on a hash.
+ * The part of Gatsby's location that is read here. `action` is „PUSH“ after a click on a link to a page. After Back, after
+ * Forward and after a click on a hash `action` has another value. So only the path tells whether the visitor went Back to another
+ * page or clicked a hash.
  */
 type Target = Pick<Location, "pathname" | "hash"> & { action?: "PUSH" };
 type Update = { location: Target; prevLocation?: Target | null };
@@ -30,7 +31,7 @@ export function onClientEntry() {
   startFocusRestoration();
   startLoadingAhead();
   window.addEventListener("popstate", () => onPopState(shownPath));
-  // The browser may restore a page as the visitor left it, while another page was awaited.
+  // From its back/forward cache the browser restores a page as the visitor left it: still waiting for another page.
   window.addEventListener("pageshow", stopWaiting);
 }
 
@@ -56,7 +57,10 @@ export function onRouteUpdate(update: Update) {
   if (isOtherPage(update)) restoreFocus(isTraversal);
 }
 
-/** Lets Gatsby scroll, to the top or to the hash, only if a link led to another page. */
+/**
+ * Lets Gatsby scroll (to the top or to the hash) only after a click on a link to another page. Otherwise restorePosition or the
+ * browser scrolls.
+ */
 export const shouldUpdateScroll = (update: { routerProps: Update; prevRouterProps?: Update }) =>
   update.routerProps.location.action === "PUSH" &&
   isOtherPage({ ...update.routerProps, prevLocation: update.prevRouterProps?.location });

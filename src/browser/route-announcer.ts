@@ -1,7 +1,7 @@
 /**
- * Makes Gatsby announce page changes to screen readers in Czech. The words „Navigated to …“ are fixed in Gatsby's code
- * (gatsby#20801); delete this file when there is a setting for them. Gatsby reads `innerText` back to notice a repetition, so
- * `innerText` returns Gatsby's own words.
+ * Makes Gatsby announce page changes to screen readers in Czech. The words „Navigated to …“ are hard-coded in Gatsby. To notice a
+ * repetition, Gatsby compares its new announcement with `innerText`, so reading `innerText` returns Gatsby's own English words.
+ * Delete this file when Gatsby has a setting for the words (gatsby#20801).
  */
 export function localizeRouteAnnouncer() {
   const announcer = document.getElementById("gatsby-announcer");

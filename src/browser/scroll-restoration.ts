@@ -1,18 +1,21 @@
 // Restores the scroll position after Back and Forward between pages. Firefox and WebKit restore the position too early, before
-// React has rendered the other page. Gatsby then saves this wrong position under the wrong history entry, or it scrolls to the
-// hash. Within a page, after a reload and after Back from another site the browsers do it right. Delete this file when Gatsby
-// restores positions itself (gatsby#8019).
+// React has rendered the other page. Gatsby then saves this wrong position for the wrong entry of the browser history, or scrolls
+// to the hash. Within a page, after a reload and after Back from another site, browsers restore the position correctly. Delete
+// this file when Gatsby restores positions itself (gatsby#8019).
 
-/** For each history entry the position at which the visitor left its page, in CSS pixels from the top. */
+/** For each entry of the browser history: where the visitor left its page, in CSS pixels from the top. */
 const positions = new Map<string, number>();
 
 /**
- * The history entry whose page is on the screen. Between a click on Back and the moment when React has rendered the other page,
- * this is not yet the current entry.
+ * The entry of the browser history whose page is on the screen. After a click on Back the browser changes its current entry at
+ * once; this variable changes only when React has rendered the other page.
  */
 let shownEntry: string;
 
-/** The name of the current history entry: Gatsby's key and the URL. An entry that a click on a hash has made has no key. */
+/**
+ * The name of the current entry of the browser history: Gatsby's key and the URL. The key alone is not enough, because an entry
+ * that a click on a hash has made has no key.
+ */
 export const currentEntry = () => `${window.history.state?.key} ${window.location.href}`;
 
 function record() {
@@ -26,8 +29,8 @@ export function startScrollRestoration() {
 }
 
 /**
- * To be called when a page has been rendered. If Back or Forward led to the page (`isTraversal`), scrolls to where the visitor
- * left it since the last reload.
+ * To be called when a page has been rendered. After Back or Forward (`isTraversal`) scrolls to where the visitor left the page.
+ * Positions from before the last reload are not known; then nothing scrolls.
  */
 export function restorePosition(isTraversal: boolean) {
   shownEntry = currentEntry();

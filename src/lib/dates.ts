@@ -1,12 +1,14 @@
 const NBSP = "\u00A0";
 
-/** „20. 7. 2025“ with no-break spaces, from an ISO 8601 date or moment. The date is read as it is written, without a time zone. */
+/** „20. 7. 2025“ with no-break spaces. Takes an ISO 8601 date or date-time and reads the date as written, without a time zone. */
 export function formatDate(iso: string): string {
   const { day, month, year } = parts(iso);
   return `${day}.${NBSP}${month}.${NBSP}${year}`;
 }
 
-/** „20.–27. 7. 2025“; across months „28. 7. – 3. 8. 2025“; across years both in full. Takes ISO 8601 dates or moments. */
+/**
+ * „20.–27. 7. 2025“; across months „28. 7. – 3. 8. 2025“; across years both dates in full. Takes ISO 8601 dates or date-times.
+ */
 export function formatDateRange(startIso: string, endIso: string): string {
   const [start, end] = [parts(startIso), parts(endIso)];
   if (start.year !== end.year) return `${formatDate(startIso)} – ${formatDate(endIso)}`;
@@ -15,8 +17,8 @@ export function formatDateRange(startIso: string, endIso: string): string {
 }
 
 /**
- * When a camp is over, in epoch milliseconds: at the midnight that ends its last day (`endIso`, a date), at the UTC offset of its
- * start (`startIso`, a moment).
+ * When a camp is over, in epoch milliseconds: at the midnight that ends its last day (`endIso`, a date). The UTC offset of this
+ * midnight is that of the start (`startIso`, a date-time).
  */
 export const overTimestamp = (startIso: string, endIso: string): number =>
   Date.parse(`${endIso}T24:00:00${startIso.slice(-6)}`);

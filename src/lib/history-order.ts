@@ -1,17 +1,17 @@
-/** The fields that order and texts are made of. Instead of an empty title the year is shown, instead of a missing one (null) „…“. */
+/** The fields that order and texts are made of. For an empty title the year is shown, for a missing title (null) „…“. */
 export type HistoryEntry = Pick<Queries.HistoryEntry, "title" | "year" | "isCamp" | "alt" | "story">;
 
 /** The fields that the order needs. An entry of a data file may lack title and `isCamp`. */
 export type Ordered = Pick<HistoryEntry, "year"> & Partial<Pick<HistoryEntry, "title" | "isCamp">>;
 
-/** The year of an entry whose year nobody knows. The query of src/templates/year.tsx has it as text: a query takes no constant. */
+/** The year of an entry whose year nobody knows. src/templates/year.tsx repeats it, because a query cannot use a constant. */
 export const UNKNOWN_YEAR = "…";
 /** The title of the entry that closes the history. */
 export const LAST_TITLE = "Neznámé";
 
 /**
- * For `sort`: the order of entries wherever they are listed. The newest is first, an unknown year comes after all known years,
- * and „Neznámé“ is last of all. Equal and unknown years keep the order of the file.
+ * The order of entries wherever they are listed, as a compare function for `sort`. The newest entry is first, unknown years come
+ * after all known years, and „Neznámé“ is last of all. Entries with the same year or an unknown year keep the order of the file.
  */
 export const byYear = (a: Ordered, b: Ordered) => rank(b) - rank(a);
 
@@ -30,8 +30,8 @@ function rank({ title, year }: Ordered) {
 }
 
 /**
- * For each entry the next newer and the next older one of the same list, camps or others. An entry of unknown year has no
- * neighbours.
+ * For each entry the next newer and the next older entry of the same list (camps, or other events). An entry of unknown year has
+ * no neighbours.
  */
 export function neighbours<T extends Ordered>(entries: readonly T[]): Map<T, { newer?: T; older?: T }> {
   const { camps, others } = splitCampsAndOthers(entries.filter(({ year }) => year !== UNKNOWN_YEAR));

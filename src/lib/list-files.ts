@@ -5,5 +5,5 @@ import { join, relative, sep } from "node:path";
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    // Node.js 20.9 to 20.11 have only `path`.
+    // Node.js 20.9 to 20.11 have `path` and no `parentPath`. Delete `path` when package.json requires a newer Node.js.
     .map(({ parentPath, path, name }) => relative(folder, join(parentPath ?? path, name)).replaceAll(sep, "/"));

@@ -1,4 +1,4 @@
-/** The Czech plural rules, made once: making them takes longer than all uses of them on a page. */
+/** The Czech plural rules, created once: creating them takes longer than all uses of them on a page. */
 export const czechPlurals = new Intl.PluralRules("cs");
 
 /**

@@ -1,21 +1,24 @@
 import { UNKNOWN_YEAR } from "./history-order";
 
-/** The form of a slug. Gatsby makes the slug part of a path without any change. */
+/**
+ * The pattern of a slug. It allows no character that would be escaped in a URL, because Gatsby puts the slug into a path
+ * unchanged.
+ */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Ids and paths that Historie uses itself: its sections, the target of the skip link, and what Gatsby adds. */
+/** Ids and paths that Historie itself uses: its sections, the target of the skip link, and what Gatsby adds. */
 const reserved = /^(index|obsah|scripts|page-data|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/;
 
-/** Whether no entry may have this slug, because something else on Historie is called so. */
+/** Whether no entry may have this slug, because Historie already uses it as an id or a path. */
 export const isReservedSlug = (slug: string) => reserved.test(slug);
 
 /**
- * The slug of an entry, which is the end of its page's URL and the id of its card. It is made of the fields as typed:
+ * The slug of an entry: the end of its page's URL and the id of its card. It is made of the fields as typed:
  * - `slug`, if the entry has one;
  * - for an entry of unknown year the title, or empty if the title has no Latin letter and no digit;
  * - for a camp the year;
  * - for another event the year and „-sraz“.
- * The content check makes sure that no two entries have the same.
+ * The content check makes sure that no two entries have the same slug.
  */
 export function entrySlug({ title, year, isCamp, slug }: Readonly<Record<string, unknown>>): string {
   if (typeof slug === "string") return slug;

@@ -3,12 +3,12 @@ import { PATHS } from "./paths";
 
 /** What structured data says about the whole site. The texts are as typed in data/, without typography. */
 export interface SiteFacts {
-  /** The camp's name with the session. */
+  /** The name of the camp and its session: title and subtitle of the site. */
   name: string;
   description: string;
   /** URL of the picture for link previews. */
   picture: string;
-  /** The absolute URL of a path on this site, which is given without the path prefix. */
+  /** Returns the absolute URL of a path on this site. The path is without the path prefix. */
   url: (path: string) => string;
 }
 
@@ -32,7 +32,7 @@ export function organization(site: SiteFacts, contacts: Contact[] = []): SportsO
   };
 }
 
-/** The same organization in short, for things that refer to it. */
+/** The same organization in short, for structured data that refers to it. */
 export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization, string> => ({
   "@type": "SportsOrganization",
   "@id": url("/#tabor"),

@@ -20,7 +20,8 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
   return (
     <>
       <h1>Letos</h1>
-      {/* Another key makes a new note, which looks at the clock again. */}
+      {/* When the camp starts while the page is open, the other key makes React create a new note, which reads the clock
+          again. */}
       <CampNote key={String(hasStarted)} camp={camp} />
       <TwoColumns>
         <BasicInformation camp={camp} />
