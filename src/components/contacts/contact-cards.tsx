@@ -3,7 +3,7 @@ import { formatPhone, toE164 } from "../../lib/phone";
 import { EmailLink } from "../shared/email-link";
 import * as styles from "./contact-cards.module.css";
 
-/** The cards side by side where there is room. */
+/** Puts cards side by side where there is room, and otherwise one below the other. */
 export const ContactCards = ({ children }: { children: ReactNode }) => <div className={styles.cards}>{children}</div>;
 
 type Props = Record<"id" | "title" | "phone", string> & { name: string | null; email?: string };

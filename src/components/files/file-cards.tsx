@@ -2,7 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import * as styles from "./file-cards.module.css";
 import { formatFileSize } from "./file-size";
 
-/** The documents to download, a card each, and how to save one. */
+/** The documents to download, one card for each, and a hint how to save a document. */
 export function FileCards({ files }: { files: readonly Queries.FileCardFragment[] }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function FileCards({ files }: { files: readonly Queries.FileCardFragment[
   );
 }
 
-/** The whole card opens the document in a new tab. Without a link it is plain text. */
+/** A click anywhere on the card opens the document in a new tab. A card without a link shows only its text. */
 function FileCard({ file }: { file: Queries.FileCardFragment }) {
   const { link, url, title, text, document: pdf } = file;
   return (

@@ -3,7 +3,10 @@ import { useActiveSection } from "./use-active-section";
 
 type Section = Record<"id" | "label" | "name", string>;
 
-/** Links to the sections of a long page; the one being read is marked. Their names, for assistive technology, contain the labels. */
+/**
+ * Links to the sections of a long page. The link to the section being read is marked. `name` is the accessible name of a link; it
+ * contains the visible `label` (WCAG 2.5.3).
+ */
 export function DecadeNavigation({ sections }: { sections: readonly Section[] }) {
   const active = useActiveSection(sections);
   return (

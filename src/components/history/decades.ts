@@ -5,7 +5,7 @@ type Dated = Pick<HistoryEntry, "year">;
 
 const decadeNames: Record<string, string> = { "1970": "Sedmdesátá", "1980": "Osmdesátá", "1990": "Devadesátá" };
 
-/** The camps by decades, those of unknown year together. A missing year has a place without a camp among them. */
+/** Groups the camps by decade; those of unknown year are one group. Each year of `missing` gets a place without a camp. */
 export function groupByDecade<T extends Ordered>(camps: readonly T[], missing: readonly number[]) {
   const places = [
     ...camps.map((camp): { year: string; camp?: T } => ({ year: camp.year, camp })),
@@ -23,8 +23,8 @@ export function groupByDecade<T extends Ordered>(camps: readonly T[], missing: r
 }
 
 /**
- * The texts of a decade; `label` is for links. A decade without a Czech name has its years as its name, so that its summary does
- * not repeat the years.
+ * The texts of a decade; `label` is the text of links to the decade. If a decade has no Czech name, its years are its heading,
+ * and the summary does not repeat the years.
  */
 function decadeTexts(decade: string, places: readonly { year: string; camp?: Dated }[]) {
   const camps = places.flatMap(({ camp }) => camp ?? []);

@@ -2,14 +2,14 @@ import { type HistoryEntry, UNKNOWN_YEAR } from "../../lib/history-order";
 
 type Named = Pick<HistoryEntry, "title" | "year" | "isCamp">;
 
-/** In characters: what search engines and messengers show of a description. */
+/** How many characters of a description search engines and messengers show. */
 const MAX_DESCRIPTION = 155;
 
-/** The title of a card and of a page: an empty one gives way to the year, a missing one to an ellipsis. */
+/** The title on a card and on a page. For an empty title it is the year, for a missing title (null) an ellipsis. */
 export const displayTitle = ({ title, year }: Pick<HistoryEntry, "title" | "year">): string =>
   title === null ? "…" : title.trim() || year;
 
-/** The alternative text of an entry that has none of its own. */
+/** The alternative text of a picture whose entry has none of its own. */
 export function fallbackAlt({ title, year, isCamp }: Named): string {
   const what = isCamp ? "Obrázek z\u00A0tábora" : "Obrázek z\u00A0akce";
   const name = title?.trim();
@@ -18,20 +18,20 @@ export function fallbackAlt({ title, year, isCamp }: Named): string {
   return when ? `${what} ${name}, rok ${when}` : `${what} ${name}`;
 }
 
-/** The name of an entry's page where it stands alone: „Hrad v mlze, 1993“; without a title „Tábor 1979“. */
+/** The name of an entry's page where no other text shows the year: „Hrad v mlze, 1993“; without a title „Tábor 1979“. */
 export function pageTitle({ title, year, isCamp }: Named): string {
   const name = title?.trim();
   if (year === UNKNOWN_YEAR) return name || "Neznámý rok";
   return name ? `${name}, ${year}` : `${isCamp ? "Tábor" : "Akce"} ${year}`;
 }
 
-/** What the link from a card to its album says: „Hrad v mlze (1993)“; without a title „Tábor 1979“. */
+/** The name of an album in the link from a card to the album: „Hrad v mlze (1993)“; without a title „Tábor 1979“. */
 export const albumName = (entry: Named): string => {
   const name = entry.title?.trim();
   return name && entry.year !== UNKNOWN_YEAR ? `${name} (${entry.year})` : pageTitle(entry);
 };
 
-/** What search engines and link previews say of a page: how its story begins and, if there is room, what its picture shows. */
+/** What search engines and link previews say about a page: how its story begins and, if there is room, what its picture shows. */
 export function pageDescription(entry: HistoryEntry): string {
   const text = [...(entry.story ?? []), entry.alt ?? fallbackAlt(entry)].join(" ");
   if (text.length <= MAX_DESCRIPTION) return text;

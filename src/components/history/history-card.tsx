@@ -7,8 +7,8 @@ import * as styles from "./history-card.module.css";
 type Props = { entry: Queries.HistoryCardFragment; headingLevel: 3 | 4; priority?: boolean };
 
 /**
- * A past camp or another event. The heading, with year and title, is a link that covers picture and caption: it leads to the
- * page of the entry. Above it lies the only other link, to the photo album, in a new tab.
+ * The card of a past camp or another event. The link in the heading leads to the page of the entry and covers the whole card.
+ * Above it lies the only other link of the card, which opens the photo album in a new tab.
  */
 export function HistoryCard({ entry, headingLevel, priority }: Props) {
   const Heading = `h${headingLevel}` as const;

@@ -5,7 +5,7 @@ interface Props {
   id: string;
   heading: string;
   headingLevel: 2 | 3;
-  /** How many entries there are, of which years. */
+  /** The number of entries and their years: „9 táborů, 1990–1999“. */
   summary: string;
   /** A link below the heading. */
   link?: ReactNode;

@@ -2,8 +2,8 @@ import { EmailText, mailto } from "../shared/email-link";
 import * as styles from "./missing-year.module.css";
 
 /**
- * The empty frame of a year without an entry, among the cards: asks visitors for a picture, by e-mail. It shows the address,
- * for whoever has no program for e-mail on the device.
+ * An empty frame among the cards, for a year without an entry. It asks visitors to send a picture by e-mail, and shows the
+ * address for visitors who have no e-mail program on their device.
  */
 export const MissingYear = ({ year, email }: Record<"year" | "email", string>) => (
   <li className={`screen-only ${styles.frame}`}>

@@ -1,6 +1,6 @@
 import { type HistoryEntry, UNKNOWN_YEAR } from "../../lib/history-order";
 
-/** The years between the first and the last camp that lack one, ascending, but not `without`: in those there was none. */
+/** The years between the first and the last camp that have no entry, ascending, except years `without` a camp. */
 export function missingYears(camps: readonly Pick<HistoryEntry, "year">[], without: readonly string[] = []): number[] {
   const known = camps.flatMap(({ year }) => (year === UNKNOWN_YEAR ? [] : Number(year)));
   const explained = new Set([...known, ...without.map(Number)]);

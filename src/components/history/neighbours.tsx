@@ -5,7 +5,7 @@ import { Picture } from "../shared/picture";
 import { displayTitle } from "./entry-texts";
 import * as styles from "./neighbours.module.css";
 
-/** The pages of the next older and the next newer entry of the same list, with small pictures. */
+/** Links to the next older and the next newer entry of the same list (camps, or other events), with small pictures. */
 export function Neighbours({ older, newer }: Record<"older" | "newer", Queries.NeighbourFragment | undefined>) {
   if (!older && !newer) return null;
   return (

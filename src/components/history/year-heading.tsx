@@ -4,7 +4,7 @@ import { historyAnchorPath } from "../../lib/paths";
 import { displayTitle } from "./entry-texts";
 import * as styles from "./year-heading.module.css";
 
-/** The heading of a year page: its title with the year, unless that is the title, and the way back to its card. */
+/** The heading of a year page: the title, the year (unless the year is the title), and a link back to the card on Historie. */
 export function YearHeading({ entry }: { entry: Queries.YearHeadingFragment }) {
   const title = displayTitle(entry);
   const year = entry.year === UNKNOWN_YEAR ? "Neznámý rok" : entry.year;

@@ -7,22 +7,23 @@ import * as styles from "./year-picture.module.css";
 type Props = { entry: Queries.YearPictureFragment; heading: ReactNode; children: ReactNode };
 
 /**
- * The picture of a year, whole and as large as the viewport allows, with a heading above it and `children` below, or both
- * beside it. The picture is a link to its largest file.
+ * The picture of a year, uncropped and as large as the viewport allows. The heading is above the picture and `children` are below
+ * it; in a wide viewport both are beside it. A click on the picture opens its largest file.
  */
 export function YearPicture({ entry, heading, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;
   const { type, srcSet = "" } = images.sources?.[0] ?? {};
-  // The width of a picture that is smaller than the query asks for is in its srcset only.
+  // If a picture is smaller than the query asks for, only its srcset tells how wide its largest file is.
   const [, file, largest = width] = /(\S+) (\d+)w$/.exec(srcSet) ?? [];
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
-  // The width that year-picture.module.css gives the picture if the text stands beside it. `sizes` below has the other case, too.
+  // The width of the picture in year-picture.module.css if the text is beside the picture. `sizes` below adds the width for the
+  // other layout.
   const beside = `${ratio} * (100vh - 17rem), 100vw - 532px, max(716px, 447px + 18.8vw, 56vw - 332px)`;
   return (
     <div className={styles.year} style={style}>
       {heading}
-      {/* Its type says that it is no page of the site: browser/load-ahead.ts leaves it to the browser. */}
+      {/* `type` says that the link leads to a file and not to a page: browser/load-ahead.ts leaves such links to the browser. */}
       <a className={styles.photo} href={file ?? images.fallback?.src} type={type}>
         <Picture
           image={entry.image}

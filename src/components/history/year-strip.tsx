@@ -7,8 +7,9 @@ import * as styles from "./year-strip.module.css";
 type Entry = Pick<Queries.HistoryEntry, "slug" | "year">;
 
 /**
- * Links to the years of `camps`, newest first, by decades from the oldest on; where there is little room, only the current decade.
- * Lists with `ol`, because load-ahead.ts loads the pages that `ul` in a `nav` leads to, and these are fifty.
+ * Links to the years of `camps` (newest first), grouped by decade from the oldest on. Where there is little room, only the
+ * current decade shows its years. The lists are `ol`, because load-ahead.ts loads every page that a `ul` in a `nav` links to, and
+ * these are fifty.
  */
 export function YearStrip({ camps, current }: { camps: readonly Entry[]; current: Entry }) {
   const decades = groupByDecade(camps, missingYears(camps)).reverse();
@@ -20,7 +21,7 @@ export function YearStrip({ camps, current }: { camps: readonly Entry[]; current
             <a href={withPrefix(historyAnchorPath(id))}>{label}</a>
             <ol>
               {places.reverse().map(({ year, camp }) => (
-                // The strip does not know why a year is missing, so there is nothing to say of it.
+                // Screen readers skip a missing year, because the strip does not know why the year is missing.
                 <li key={camp?.slug ?? year} aria-hidden={!camp || undefined}>
                   <YearLink year={year} camp={camp} isCurrent={camp?.slug === current.slug} />
                 </li>
@@ -34,7 +35,7 @@ export function YearStrip({ camps, current }: { camps: readonly Entry[]; current
 }
 
 function YearLink({ year, camp, isCurrent }: { year: string; camp?: { slug: string }; isCurrent: boolean }) {
-  // In a row of ticks only its last two digits are seen.
+  // In the row of ticks only the last two digits of the year are visible.
   const text = (
     <>
       <span>{year.slice(0, 2)}</span>

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
-/** Milliseconds from the click until the video replaces the picture. If the first frame comes later, the picture stays until then. */
+/** The video replaces the picture this many milliseconds after the click, or when its first frame arrives if that is later. */
 const SWAP_DELAY_MS = 200;
 
 /**
@@ -28,9 +28,10 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   const url = host ? new URL(video.file, host).href : withPrefix(video.file);
   const toggle = async () => {
     if (isPlaying) return player.current?.pause();
-    // The video element is rendered only now. Earlier it would cost time: the browser parses its own styles for controls, and
-    // WebKit waits three seconds for the file before the load event. Delete when browsers do neither for a video that waits.
-    // It is rendered at once (flushSync), because browsers play only what starts during the click.
+    // The video element is rendered only after the first click, because an unused video delays the page: the browser parses its
+    // internal styles for controls, and WebKit waits three seconds for the file before the load event. Delete when browsers do
+    // neither.
+    // flushSync renders the element at once, because browsers only play a video that starts during the click.
     flushSync(() => setIsRequested(true));
     if (!player.current) return;
     setIsPlaying(true);
@@ -59,7 +60,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
           <video
             ref={player}
             src={url}
-            // In Firefox the video would otherwise be a second stop for Tab, without a name.
+            // Without this, Tab would also stop at the video in Firefox, and the video has no name for screen readers.
             tabIndex={-1}
             muted
             loop
@@ -80,7 +81,7 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   );
 }
 
-/** For the page's Head: in a wide viewport, where the picture is beside the text in the first view, it is fetched first. */
+/** For the page's Head: preloads the picture in a wide viewport, where it is beside the text in the first view. */
 export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment }) {
   return <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...highPriority} />;
 }

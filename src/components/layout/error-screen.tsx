@@ -3,8 +3,8 @@ import { PATHS } from "../../lib/paths";
 import * as styles from "./error-screen.module.css";
 
 /**
- * The screen for unknown routes and for render errors. `reason` is the status text or the error's message. By its attribute
- * follow-links.ts knows that a page could not be rendered.
+ * The screen for unknown routes and for render errors. `reason` is the status text or the error's message. `data-error-screen`
+ * tells follow-links.ts that a page could not be rendered.
  */
 export function ErrorScreen({ reason }: { reason: string }) {
   return (

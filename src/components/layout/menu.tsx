@@ -10,7 +10,7 @@ const pages = [
   { to: PATHS.contacts, label: "Kontakty" },
 ];
 
-/** Links to the pages. Marked is the current page, or the one that the current page is below. */
+/** Links to the pages. The link to the current page is marked; on a year page, the link to Historie, its parent page. */
 export function Menu({ path }: { path: string }) {
   const current = (page: string) =>
     path === withPrefix(page) ? "page" : page !== PATHS.intro && path.startsWith(withPrefix(page));

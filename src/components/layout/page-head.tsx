@@ -5,14 +5,14 @@ import { breadcrumbs, jsonLd, type SiteFacts } from "../../lib/structured-data";
 interface Props {
   /** The page's path, without a path prefix. A page without a path, such as the error screen, is not indexed. */
   path?: string;
-  /** The title, before the name of the camp. Without it the name stands alone. */
+  /** The page's title, which stands before the name of the camp. Without `title` the name of the camp stands alone. */
   title?: string;
   description?: string;
-  /** The picture of the link preview, 1200 x 630 pixels. Without it that of the whole site. */
+  /** The picture of the link preview, 1200 x 630 pixels. Without `picture` it is the picture of the whole site. */
   picture?: { src: string; alt: string };
-  /** The steps of the breadcrumbs below the start page, with titles as typed. Without them only the page itself. */
+  /** The steps of the breadcrumbs below the start page, with titles as typed. By default the page itself is the only step. */
   steps?: { title: string; path: string }[];
-  /** The JSON-LD of the page, beside its breadcrumbs. */
+  /** The JSON-LD of the page, in addition to its breadcrumbs. */
   structuredData?: (site: SiteFacts) => Thing[];
 }
 
@@ -70,7 +70,7 @@ export function PageHead({ path, title, description, picture, steps, structuredD
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={preview.alt} />
-      {/* Without this X shows the picture as a small square. Everything else X takes from Open Graph. */}
+      {/* Without this tag X shows the picture as a small square. X takes everything else from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />

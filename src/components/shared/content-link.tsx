@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 type Props = { to: string | null; className?: string; children: ReactNode };
 
 /**
- * A text of the club, as a link if the club has named a target. A page of this site opens in the same tab, a document and another
- * site in a new one.
+ * A text from data/, as a link if the data name a target. A page of this site opens in the same tab; documents and other sites
+ * open in a new tab.
  */
 export function ContentLink({ to, className, children }: Props) {
   if (!to) return children;

@@ -4,8 +4,8 @@ import { isNavigationToTop } from "../../browser/navigation";
 
 /**
  * After client-side navigation to the top of a page, the children render only after the first paint. So a click shows the new
- * heading at once and does not wait for all cards. Delete when React alone paints the heading just as early; `npm run bench`
- * shows it.
+ * heading at once and does not wait for all cards. Delete when `npm run bench` shows that React alone paints the heading just as
+ * early.
  */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
   const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
@@ -24,6 +24,6 @@ export function DeferUntilPainted({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isRendered) loadNextPages();
   }, [isRendered]);
-  // Until then an empty box keeps the footer out of the viewport, where it will be later.
+  // Until the children are rendered, an empty box keeps the footer below the viewport, so that the footer does not jump.
   return isRendered ? children : <div style={{ minHeight: "100vh" }} />;
 }

@@ -1,6 +1,6 @@
 /**
- * A link that shows an e-mail address and writes to it. The line may break before the @. The link has a name of its own, because
- * screen readers would read a space at that place.
+ * A link that shows an e-mail address and opens a message to this address. The line may break before the @. `aria-label` repeats
+ * the address, because screen readers would read a space at the possible break.
  */
 export const EmailLink = ({ email, subject, className }: { email: string; subject?: string; className?: string }) => (
   <a className={className} href={mailto(email, subject)} aria-label={email}>

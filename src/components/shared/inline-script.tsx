@@ -2,22 +2,22 @@ import { CAN_RUN_SCRIPTS } from "../../lib/can-run-scripts";
 import type { InlineScriptValues } from "./use-inline-script-value";
 
 interface Props<Helpers extends readonly unknown[]> {
-  /** Corrects the element that is right before the script, or around it, and returns what it has decided. */
+  /** Corrects an element, and returns what it has decided. React reads the returned values with `useInlineScriptValue`. */
   run: (element: HTMLElement, ...helpers: Helpers) => Partial<InlineScriptValues>;
   /** Functions that `run` needs. They are its arguments after the element. */
   helpers?: Helpers;
-  /** Which element `run` gets. */
+  /** Which element `run` gets: the element right before the script, or the element around it. */
   element?: "previousElementSibling" | "parentElement";
 }
 
 /**
- * An inline script that corrects an element while the browser parses the page, so that already the first paint is right, whatever
- * depends on clock and chance. React reads the script's decision by `useInlineScriptValue`. All inline scripts of a page use the
- * time at which the first of them ran (`now`). An effect after hydration would shift the layout instead. This can only go if the
- * pages are no longer static.
+ * An inline script that corrects an element while the browser parses the page. So the first paint is right even where an element
+ * depends on the time or on chance. An effect after hydration would shift the layout instead. All inline scripts of a page use
+ * the time at which the first of them ran (`now`). Delete when the pages are no longer static.
  *
- * The functions are published as their source text (toString). They use no import and no variable from outside, contain no
- * comment, and no syntax that is newer than ES modules. A browser that cannot run the page's scripts does not run these either.
+ * The functions are published as their source text (toString). So they must use no import and no variable from outside, and
+ * contain no comment and no syntax that is newer than ES modules. A browser that cannot run the page's scripts does not run
+ * inline scripts either.
  */
 export function InlineScript<Helpers extends readonly unknown[]>({
   run,

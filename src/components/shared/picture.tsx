@@ -6,7 +6,7 @@ interface Props {
   image: { readonly gatsbyImageData: IGatsbyImageData } | null;
   /** What the image shows, in words. Empty if the text beside the image says it. */
   alt: string;
-  /** How wide the image is drawn. Only needed if the width depends on the shape of the image; otherwise the query says it. */
+  /** How wide the image is drawn. Only needed where this differs from the `sizes` of the query. */
   sizes?: string;
   /** For the largest image of the first view: it is fetched before everything else and does not fade in. */
   priority?: boolean;
@@ -17,9 +17,10 @@ export const highPriority = { fetchpriority: "high" };
 const lazyLoading = { loading: "lazy", decoding: "async" } as const;
 
 /**
- * Draws every image of data/: first the blurred preview, then the full image, without a layout shift. Without JavaScript the image
- * does not fade in. The data are those of gatsby-plugin-image, but its `<GatsbyImage>` is not used: it adds a wrapper, a copy in
- * `noscript` and an inline script to each image, which are invalid in a button. Use it when it adds no more than this component.
+ * Draws every image of data/: first the blurred preview, then the full image, without a layout shift. Without JavaScript the
+ * image does not fade in. The data are those of gatsby-plugin-image. Its `<GatsbyImage>` is not used, because it adds a wrapper,
+ * a copy in `noscript` and an inline script to each image, and these are invalid in a button. Use `<GatsbyImage>` when it adds no
+ * more than this component.
  */
 export function Picture({ image, alt, sizes, priority = false }: Props) {
   if (!image) return null;
@@ -48,8 +49,8 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
 }
 
 /**
- * Marks a lazy image that is still loading, so that it fades in later. An image that has loaded or failed before hydration fires no
- * event any more, and is treated as settled.
+ * Marks a lazy image that is still loading, so that it fades in later. An image that has loaded or failed before hydration fires
+ * no event any more, so the work of the event is done here.
  */
 function markLoading(image: HTMLImageElement | null) {
   if (!image) return;
@@ -57,7 +58,7 @@ function markLoading(image: HTMLImageElement | null) {
   else image.toggleAttribute("data-loading", image.getAttribute("loading") === "lazy");
 }
 
-/** Shows an image that has loaded. Marks an image that has failed, so that picture.module.css shows its text. */
+/** Shows an image that has loaded. Marks an image that has failed, so that picture.module.css shows its alternative text. */
 function onImageSettled({ currentTarget: image }: Pick<SyntheticEvent<HTMLImageElement>, "currentTarget">) {
   delete image.dataset.loading;
   image.toggleAttribute("data-failed", image.naturalWidth === 0);

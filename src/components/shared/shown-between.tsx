@@ -5,15 +5,15 @@ import { useInlineScriptValue } from "./use-inline-script-value";
 interface Props {
   /** The moment when the paragraph appears, in epoch milliseconds. */
   from: number;
-  /** The moment when it disappears, in epoch milliseconds. Without this prop the paragraph stays. */
+  /** The moment when the paragraph disappears, in epoch milliseconds. Without `until` the paragraph stays. */
   until?: number;
   className: string | undefined;
-  /** For a paragraph that takes the focus. */
+  /** Makes the paragraph focusable, for a paragraph to which the focus is moved. */
   id?: string;
   children: ReactNode;
 }
 
-/** A paragraph that is shown during some time only. The HTML contains it hidden, and an inline script shows it before the first paint. */
+/** A paragraph that is visible only for some time. In the HTML it is hidden; an inline script shows it before the first paint. */
 export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, id, className, children }: Props) {
   const now = useInlineScriptValue("now", Date.now) ?? 0;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** What the inline scripts have decided before the first paint. They leave it on `window`, where React's first state reads it. */
+/** What the inline scripts have decided before the first paint. React's first state reads these values from `window`. */
 export interface InlineScriptValues {
   /** The year of the visit. */
   year: number;
   /** The time at which the first of the scripts ran, in epoch milliseconds. */
   now: number;
-  /** The leaders' order: indices into the order of the file. */
+  /** The order of the leaders: for each place the leader's index in the file. */
   leaderOrder: number[];
 }
 
@@ -27,7 +27,7 @@ const useIsHydrating = () =>
   );
 
 /**
- * A value that depends on clock or chance, and so must not be part of the HTML:
+ * A value that depends on the time or on chance, and so must not be part of the HTML:
  * - On the server it is undefined.
  * - During hydration it is the value of the inline script, so that nothing changes on the screen.
  * - After client-side navigation, where inline scripts do not run, `decide` computes it.

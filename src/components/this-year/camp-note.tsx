@@ -6,7 +6,7 @@ import * as styles from "./camp-note.module.css";
 /** The id of the note that takes the focus from the countdown when the camp starts while the page is open. */
 export const CAMP_NOTE_ID = "tabor-probiha";
 
-/** While the camp is on, says whom to call. From the day after the camp, thanks and says where the pictures are or will be. */
+/** During the camp, says whom to call. After the camp, says thanks and where the pictures are or will be. */
 export function CampNote({ camp }: { camp: Queries.CampNoteFragment }) {
   const { dates, countdownTimestamp, overTimestamp, historyEntry } = camp;
   return (

@@ -12,9 +12,9 @@ import { countdownParts } from "./countdown-parts";
 type Props = { countdownTimestamp: number; onStart?: () => void };
 
 /**
- * „Začínáme za“ and the link to the calendar file, as long as the camp has not started. The HTML contains the panel hidden and
- * empty. Before the first paint an inline script fills and shows the panel, or removes it. `onStart` is
- * called when the camp starts while the page is open.
+ * The countdown („Začínáme za“) and the link to the calendar file, as long as the camp has not started. The HTML contains the
+ * panel hidden and without numbers. Before the first paint an inline script fills and shows the panel, or removes it. `onStart`
+ * is called when the camp starts while the page is open.
  */
 export function CountdownPanel({ countdownTimestamp, onStart }: Props) {
   const firstNow = useInlineScriptValue("now", Date.now);

@@ -6,17 +6,17 @@ import { countdownParts } from "./countdown-parts";
 const REFRESH_MS = 100;
 
 interface Props {
-  /** The time it counts to, in epoch milliseconds. */
+  /** The time at which the countdown reaches zero, in epoch milliseconds. */
   countdownTimestamp: number;
-  /** The time of the first text. Undefined on the server, where the text is empty. */
+  /** The current time for the first render, in epoch milliseconds. Undefined on the server, where the text is empty. */
   firstNow: number | undefined;
-  /** Called when the time has passed. The last text stays. */
+  /** Called when the countdown has reached zero. The last text stays visible. */
   onOver?: () => void;
-  /** The main action, which comes before the button that pauses. */
+  /** The main action, which stands before the pause button. */
   children?: ReactNode;
 }
 
-/** Days, hours, minutes and seconds until a time, refreshed every 100 ms until then. A button pauses it (WCAG 2.2.2). */
+/** Days, hours, minutes and seconds until a time, refreshed every 100 ms. A button pauses the countdown (WCAG 2.2.2). */
 export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Props) {
   const now = useNow(firstNow, countdownTimestamp);
   const [pausedAt, setPausedAt] = useState<number>();
@@ -66,5 +66,5 @@ function useNow(first: number | undefined, end: number): number | undefined {
   return now ?? first;
 }
 
-/** What the server renders. The inline script of the panel fills it in. */
+/** The countdown as the server renders it: without numbers. The inline script of countdown-panel.tsx fills them in. */
 const emptyParts = Array(4).fill({ count: "", unit: "" });

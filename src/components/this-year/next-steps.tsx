@@ -7,7 +7,7 @@ const steps = [
   { question: "Koho se zeptat", page: "Kontakty", to: PATHS.contacts },
 ];
 
-/** Where parents go on from Letos. */
+/** Links to the pages that parents need after Letos. */
 export const NextSteps = () => (
   <nav className={styles.section} aria-labelledby="co-dal">
     <h2 id="co-dal">Co dál</h2>

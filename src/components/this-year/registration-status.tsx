@@ -1,7 +1,7 @@
 import { ContentLink } from "../shared/content-link";
 import * as styles from "./registration-status.module.css";
 
-/** Whether there is still room, in the words of the club, as a link if the club has named a target. */
+/** Whether the camp still has room: a text from data/, as a link if the data name a target. */
 export function RegistrationStatus({ status, link }: { status: string; link: string | null }) {
   return (
     <section className={styles.row} aria-labelledby="prihlasky">
