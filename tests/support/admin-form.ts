@@ -3,12 +3,12 @@ import type { FileChooser, Locator } from "@playwright/test";
 import { dataFiles } from "../../src/content/schemas";
 import { expect, type Page } from "./test";
 
-/** The folder of the working copy. It is in the browser's private file system, and not among the files of a computer. */
+/** The folder of the working copy. It is in the browser's private file system and not on the disk of the computer. */
 const FOLDER = "web";
 
 export const siteFiles = () => new Map(dataFiles.map((name) => [`data/${name}`, readFileSync(`data/${name}`)]));
 
-/** The text of a data file with another value of the first field of that name. */
+/** The text of a data file in which the first field of that name has another value. */
 export const withField = (text: string, field: string, value: unknown) =>
   text.replace(new RegExp(`("${field}": *)("(?:[^"\\\\]|\\\\.)*"|\\d+)`), (_, key) => key + JSON.stringify(value));
 
@@ -59,7 +59,7 @@ export async function press(target: Locator): Promise<void> {
   await (isTouch ? target.tap() : target.click());
 }
 
-/** Opens the form of a file, unless it is open already. */
+/** Opens the form of a data file by its label, and waits until the form can be saved. */
 export async function openForm(page: Page, label: string): Promise<void> {
   await press(page.getByText(label, { exact: true }).first());
   await expect(page.getByRole("button", { name: "Uložit" })).toBeVisible();
@@ -67,7 +67,7 @@ export async function openForm(page: Page, label: string): Promise<void> {
 
 export const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true }).first();
 
-/** A button that only an icon names. */
+/** The first button whose accessible name contains `name`: the name of an icon may be part of it. */
 export const button = (page: Page, name: string) => page.getByRole("button", { name }).first();
 
 export async function save(page: Page): Promise<void> {

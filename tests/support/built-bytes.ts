@@ -9,7 +9,7 @@ export const brotli = (text: string | Buffer) => brotliCompressSync(text).length
 
 const sizes = new Map<string, number>();
 
-/** Bytes that a host sends for a URL, if it compresses well. */
+/** Bytes that a host sends for a URL, if the host uses the strongest compression. */
 export function sentBytes(url: string): number {
   const bytes = sizes.get(url) ?? brotli(readFileSync(servedFile(url)));
   sizes.set(url, bytes);
@@ -20,7 +20,7 @@ export function sentBytes(url: string): number {
 export const pageData = (path: string) =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
-/** The content of a page's template: the scripts that an inline script takes out of it and starts. */
+/** The content of the template of a page: the deferred scripts, which an inline script takes out and starts. */
 export const deferred = (page: Document) => (page.getElementById("scripts") as HTMLTemplateElement).content;
 
 /** URLs of the scripts that the inline script at the end of a page starts. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The file under public/ that is served at a URL, which is given from the root of the site. */
+/** The file under public/ that is served at a URL. The URL is relative to the root of the site. */
 export const servedFile = (url: string) =>
   join("public", decodeURI(url.replace(/[?#].*/, "")).replace(/\/$/, "/index.html"));
 
@@ -10,7 +10,7 @@ export const builtHtml = (path: string) => readFileSync(servedFile(path), "utf8"
 
 const parsed = new Map<string, HTMLElement>();
 
-/** Makes the page at a path the test's document, to ask by role and text, and returns it. Its scripts do not run. */
+/** Makes a built page the document of the test, for queries by role and text, and returns it. Its scripts do not run. */
 export function builtPage(path: string): Document {
   const html = parsed.get(path) ?? new DOMParser().parseFromString(builtHtml(path), "text/html").documentElement;
   parsed.set(path, html);

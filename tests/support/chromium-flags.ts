@@ -5,8 +5,8 @@ export const chromiumFlags = (): string[] => [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // The headless shell would hint fonts and so widen them, unlike a browser with a window.
+  // Otherwise the headless shell hints fonts, which makes text wider than in a browser with a window.
   "--font-render-hinting=none",
-  // The sandbox does not start as root.
+  // As root, Chromium does not start with its sandbox.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

@@ -57,7 +57,7 @@ export const sample = {
   "files.json": [fileLink("informace", "Důležité informace"), fileLink("potvrzeni", "Potvrzení")],
 };
 
-/** JSON with another value, for example at `0.year` of a list or at `leader.phone`; undefined removes it. */
+/** The JSON text with another value at a path, such as `0.year` in a list or `leader.phone`. `undefined` removes the value. */
 export function withValue(text: string, field: string, value: unknown): string {
   const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   return applyEdits(text, modify(text, path, value, {}));
@@ -108,7 +108,7 @@ export class ContentFixture {
     this.write(`data/${name}`, withValue(text, field, value));
   }
 
-  /** What the content check finds. Without another date it is a few weeks before the camp. */
+  /** What the content check finds at the time `now`, by default a few weeks before the camp. */
   async problems(now = "2025-07-01T12:00:00Z"): Promise<Problem[]> {
     return (await checkContent(this.root, new Date(now))).problems;
   }

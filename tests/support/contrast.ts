@@ -21,7 +21,7 @@ const scrollToText = (text: Locator) =>
     return { color: getComputedStyle(element).color, clip: { x, y, width, height } };
   });
 
-/** The lowest contrast ratio of the text with what is painted below it, except for the worst 2 % of the area. */
+/** The lowest contrast ratio between the text and its background. The worst 2 % of the area do not count. */
 export async function lowestContrast(page: Page, text: Locator): Promise<number> {
   const { color, clip } = await scrollToText(text);
   const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));

@@ -17,7 +17,7 @@ export const missingYears = Array.from({ length: last - first }, (_, index) => l
   (year) => !years.includes(year),
 );
 
-/** The decades that have a camp, newest first, the unknown year last: what Historie calls them, and their camps. */
+/** The decades that have a camp, newest first, the unknown year last; each with its texts on Historie and its camps. */
 export const decades = [...new Set(camps.map(({ year }) => year.slice(0, 3)))].map((digits) => {
   const entries = camps.filter(({ year }) => year.startsWith(digits));
   const [newest, oldest] = [entries[0]?.year, entries.at(-1)?.year];

@@ -29,22 +29,22 @@ interface GraphQlRequest {
   };
 }
 
-/** Git's id of a commit. */
+/** The id of the commit with this number; Git's ids have 40 characters. */
 const oid = (count: number) => String(count).padStart(40, "0");
 
-/** The API of GitHub for one repository, which holds the content of the project, as far as the form uses it. */
+/** The part of GitHub's API that the form uses, for one repository with the content of the project. */
 export class FakeGitHub {
   readonly files: Map<string, Buffer>;
   readonly commits: { message: string; files: string[] }[] = [];
-  /** What the content check says of the files after each commit of the form, if it refuses them. */
+  /** For each commit of the form: the errors that the content check then finds in the files. */
   readonly refusals: Promise<string[]>[] = [];
-  /** Answers a request of the form in the place of GitHub, if it returns true. */
+  /** Is called first for each request. If it returns true, it has answered the request itself. */
   instead: (route: Route) => Promise<boolean> = async () => false;
   private count = 1;
   /** The message of the newest commit. */
   private message = "";
 
-  /** With the same picture everywhere, which is checked in no time and large enough for every field. */
+  /** A repository in which all pictures of data/ are the same picture, quick to check and large enough for every field. */
   static async withOnePicture(): Promise<FakeGitHub> {
     const picture = sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#3d6a4a" } });
     return new FakeGitHub(await picture.jpeg().toBuffer());
@@ -68,7 +68,7 @@ export class FakeGitHub {
     return this.files.get(path)?.toString("utf8") ?? "";
   }
 
-  /** A commit of somebody else. */
+  /** Makes a commit of somebody else. */
   change(path: string, content: string): void {
     this.files.set(path, Buffer.from(content));
     this.message = "";
@@ -95,7 +95,7 @@ export class FakeGitHub {
 
   private blob = (id: string) => [...this.files.values()].find((file) => sha(file) === id);
 
-  /** Answers each field of a query by its alias. */
+  /** Answers a GraphQL query, each field under its alias. */
   private resolve({ query, variables }: GraphQlRequest): unknown {
     if (query.includes("createCommitOnBranch")) {
       const { branch, expectedHeadOid } = variables.input;

@@ -1,4 +1,4 @@
-// Playwright's own `channel` is no use: it finds only Google Chrome, and not the Chromium of a Linux distribution.
+// Playwright's own `channel` does not help: it finds only Google Chrome, and not the Chromium of a Linux distribution.
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -16,8 +16,8 @@ const usualPaths = [
 ];
 
 /**
- * Path of a Chromium: CHROME_PATH, else an installed one, else Playwright's, else one that this installs: Debian's package
- * as root, or Playwright's download. Throws if CHROME_PATH names no file or if nothing could be installed.
+ * Path of the first Chromium found: CHROME_PATH, an installed one, Playwright's. If there is none, installs Debian's package (as
+ * root) or Playwright's download. Throws if CHROME_PATH names no file or if nothing could be installed.
  */
 export function findChromium(): string {
   const chosen = process.env.CHROME_PATH;

@@ -2,12 +2,12 @@ import bcd, { type BrowserName, type Identifier } from "@mdn/browser-compat-data
 import { type AnyNode, type CallExpression, type MemberExpression, type NewExpression, parse } from "acorn";
 import { ancestor } from "acorn-walk";
 
-/** The oldest version of each browser that is meant, by MDN's name of the browser. */
+/** The oldest version of each supported browser. The keys are MDN's names of the browsers. */
 export type Browsers = Partial<Record<BrowserName, number>>;
 /** What MDN knows about a feature. */
 type Feature = Pick<Identifier, "__compat">;
 
-/** The edition of the language that all of our browsers know, except for LATE_SYNTAX, which Safari got years later. */
+/** The ECMAScript edition whose syntax all our browsers support, except for LATE_SYNTAX, which Safari got years later. */
 const EDITION = 2023;
 const LATE_SYNTAX = {
   lookbehind: "regular_expressions.lookbehind_assertion",
@@ -24,7 +24,7 @@ export function feature(path: string): Feature {
   return found;
 }
 
-/** The version of a browser that brought a feature to everyone, under its own name; infinite if none has. */
+/** The first version of a browser that has a feature without a flag and under its own name. Infinity if no version has it. */
 export function versionAdded({ __compat }: Feature, browser: BrowserName): number {
   const versions = [__compat?.support[browser] ?? []]
     .flat()
@@ -34,10 +34,10 @@ export function versionAdded({ __compat }: Feature, browser: BrowserName): numbe
 }
 
 /**
- * A function that lists what the source of a script uses and the browsers lack: syntax, regular expressions, and built-ins
- * that are called or read from, unless by a condition that names them. Types are unknown: a method counts as missing if it
- * is missing in every built-in with a method of that name, so the newer `iterator.map()` is not found. A large program
- * has functions of its own by many of these names; `onlyStatic` finds no built-ins there but those like `URL.canParse`.
+ * Returns a function that lists what a script uses and the browsers lack: syntax, regular expressions, and built-ins that are
+ * called or read from. A use inside a condition that names the built-in is not listed. Types are unknown: a method counts as
+ * missing if every built-in with a method of that name lacks it, so the newer `iterator.map()` is not found. Large programs have
+ * own functions with many of these names: for them `onlyStatic` lists no other built-ins than those like `URL.canParse`.
  */
 export function createFinder(browsers: Browsers, { onlyStatic = false } = {}): (source: string) => string[] {
   const haveFeature = (data: Feature) =>
@@ -94,8 +94,8 @@ export function createFinder(browsers: Browsers, { onlyStatic = false } = {}): (
 }
 
 /**
- * Whether the browsers have what a name stands for: `Iterator`, `Object.groupBy`, `.findLast`; methods of the web's
- * interfaces, which have thousands of names, only as calls, such as `.showPopover()`.
+ * Maps names of built-ins, such as `Iterator`, `Object.groupBy` and `.findLast`, to whether the browsers have them. Web APIs have
+ * thousands of methods, so their methods without an object are included only as calls, such as `.showPopover()`.
  */
 function findBuiltIns(haveFeature: (data: Feature) => boolean): Map<string, boolean> {
   const builtIns = new Map<string, boolean>();
@@ -115,19 +115,19 @@ function findBuiltIns(haveFeature: (data: Feature) => boolean): Map<string, bool
   return builtIns;
 }
 
-/** What `object.name` may be in the map of built-ins, the surest first. */
+/** The keys under which `object.name` may be in the map of built-ins, the most certain key first. */
 function namesOf({ object, property, computed }: MemberExpression, isCalled: boolean): string[] {
   if (computed || property.type !== "Identifier") return [];
   const { name } = property;
   const member = isCalled ? `.${name}()` : `.${name}`;
   if (object.type !== "Identifier") return [member];
   if (/^(window|self|globalThis)$/.test(object.name)) return [name];
-  // An instance such as navigator has the name of its interface.
+  // An instance such as `navigator` has the name of its interface, `Navigator`, in lower case.
   const type = object.name.charAt(0).toUpperCase() + object.name.slice(1);
   return [`${type}.${name}`, member];
 }
 
-/** Whether the code runs only after a condition around it that names the same, as in `self.x && self.x()`. */
+/** Whether the code is inside a condition that names the same built-in, as in `self.x && self.x()`. */
 function isGuarded(use: string, source: string, ancestors: AnyNode[]): boolean {
   const name = new RegExp(`\\b${use.split(".").at(-1)}\\b`);
   return ancestors.some((node, index) => {

@@ -1,4 +1,4 @@
-// Photographs the form on a phone for data/README.md: npm run guide:pictures.
+// Takes the screenshots of the form on a phone for data/README.md. Started by npm run guide:pictures.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { findChromium } from "./find-chromium";
 
 const viewport = { width: 390, height: 640 };
 
-/** Writes a picture of the screen, with frames around what the guide says to tap. */
+/** Writes a screenshot with frames around the controls that the guide says to tap. */
 async function photograph(name: string, targets: Locator): Promise<void> {
   await expect(targets.first()).toBeInViewport();
   const frame = (outline: string) =>
@@ -34,7 +34,7 @@ async function photographAll(page: Page): Promise<void> {
   await openForm(page, "Historie");
   await photograph("pridat", button(page, "Přidat"));
   await press(button(page, "Přidat"));
-  // The example of the guides. A drawing of a town at the bottom of a lake stands in for its photo.
+  // The example of the guides. As its photo serves a drawing of a town at the bottom of a lake.
   const buffer = await sharp("data/history/2012.jpg").jpeg().toBuffer();
   await upload(page, { name: "IMG_2034.jpg", mimeType: "image/jpeg", buffer });
   const dialog = page.getByRole("dialog", { name: /^Vybrat / });

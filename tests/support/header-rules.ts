@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 type Header = [name: string, value: string];
 
-/** Reads `_headers` of a built site and returns a function that gives the headers a path is published with. */
+/** Reads `_headers` of a built site. Returns a function that gives the headers with which a path is published. */
 export function readHeaderRules(folder: string): (path: string) => Header[] {
   const blocks = readFileSync(join(folder, "_headers"), "utf8").trim().split(/\n\n+/);
   const rules = blocks.map((block) => {

@@ -65,7 +65,7 @@ function measure(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { x, y, width, height } of range.getClientRects()) {
-      // The middle half of the line: ascenders and descenders of tight lines may meet.
+      // Only the middle half of the line, because ascenders and descenders of tight lines may overlap.
       const box = new DOMRect(x, y + height / 4, width, height / 2);
       lines.push({ node, box });
       if (x < -1 || x + width > root.clientWidth + 1) issues.add(`outside the viewport: ${quote(node)}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The parts of a layout-shift entry, which TypeScript's DOM types lack. */
+/** The parts of a layout-shift entry. TypeScript's DOM types lack this entry; delete when they have it. */
 interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -10,7 +10,7 @@ interface Shift {
   score: number;
   /** Each element with its box before and after: x, y, width, height in CSS pixels. */
   moved: string[];
-  /** Only the footer moved, or the forest on its edge, which is a pseudo-element and has no node. */
+  /** True if nothing moved except the footer or the forest on its edge (a pseudo-element, which has no node). */
   footer: boolean;
 }
 type WatchedWindow = Window & typeof globalThis & { shifts: Shift[]; painted: boolean };
@@ -41,7 +41,7 @@ export const watchShifts = (page: Page) =>
 /** Waits for the first paint. */
 export const painted = (page: Page) => page.waitForFunction(() => (window as WatchedWindow).painted);
 
-/** The layout shifts so far; none if they add up to less than 0.001, as when a digit in a centred box gets wider. */
+/** The layout shifts so far. Shifts of less than 0.001 in sum do not count, as when a digit in a centred box gets wider. */
 export async function shifts(page: Page): Promise<Shift[]> {
   const found = await page.evaluate(async () => {
     // The shifts of the last change are reported after the next frame.

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { buildCsp, injectCspMeta } from "../../src/build/csp";
 
-/** Fulfills a request with the server's response, its text changed. HTML gets the CSP that a build would give it. */
+/** Fulfills a request with the server's response after changing its text. HTML gets the CSP that a build would give it. */
 export async function modifyResponse(route: Route, change: (text: string) => string): Promise<void> {
   try {
     const response = await route.fetch();
@@ -9,6 +9,6 @@ export async function modifyResponse(route: Route, change: (text: string) => str
     const body = text.startsWith("<!DOCTYPE html>") ? injectCspMeta(text, buildCsp(text)) : text;
     await route.fulfill({ response, body });
   } catch {
-    // The page has been closed or left meanwhile; otherwise its request stays pending, and the test fails by that.
+    // The page has been closed or left meanwhile. After any other error the request stays pending, which fails the test.
   }
 }

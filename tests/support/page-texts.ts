@@ -1,4 +1,4 @@
-/** Elements that are part of a line; every other one begins a text of its own. */
+/** Elements that are part of a line of text. Every other element begins a new text. */
 const inline = new Set(
   "a abbr b bdi cite code data del dfn em i ins mark q s small span strong sub sup time u".split(" "),
 );
@@ -6,8 +6,8 @@ const attributes = ["alt", "title", "placeholder", "aria-label", "aria-descripti
 const describing = /(^|[:-])(title|description|alt|site_name)$/;
 
 /**
- * Every Czech text of a page: its lines, title, descriptions and names for assistive technology. Ordinary white space is
- * folded, no-break spaces are kept. `place` is for messages: nearest id, element, attribute.
+ * Every Czech text of a page: its lines, title, descriptions and names for assistive technology. Ordinary white space is folded,
+ * no-break spaces are kept. `place` says in messages where the text is: nearest id, element, attribute.
  */
 export function pageTexts(page: Document): { text: string; place: string }[] {
   return [...page.querySelectorAll("*")].filter(isCzech).flatMap((element) => {
@@ -28,7 +28,7 @@ export function pageTexts(page: Document): { text: string; place: string }[] {
 const isCzech = (element: Element) =>
   !element.matches("script, style") && (element.closest<HTMLElement>("[lang]")?.lang ?? "cs") === "cs";
 
-/** The lines of an element without its blocks. Inline elements are part of a line, unless only styles separate them. */
+/** The lines of an element without its blocks. Inline elements are part of a line, unless nothing but styles separates them. */
 function lines(element: Element): string[] {
   const found = [""];
   const read = (parent: Element) => {

@@ -11,17 +11,17 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const { start, end } = data("camp.json");
 export const campStart = Date.parse(start);
-/** 00:00 after the last day. */
+/** The midnight that ends the last day. */
 export const campOver = overTimestamp(start, end);
-/** Three days and half a minute before the camp starts: Letos counts down, and no number is about to get longer. */
+/** Three days and half a minute before the camp starts: Letos counts down, and for half a minute no number gets more digits. */
 export const beforeStart = campStart - 3 * DAY_MS - 30 * SECOND_MS;
 /** The camp has started and is not over. */
 export const afterStart = (campStart + campOver) / 2;
 
-/** Sets the clock of the page before it is opened; it ticks on from there. */
+/** Sets the clock of the page before the page is opened. The clock runs on from this time. */
 export const setClock = (page: Page, time: number) => page.clock.install({ time });
 
-/** The pages in the order of the menu: label, path, main heading, the data files they show. A new page is a line here. */
+/** The pages in the order of the menu: label, path, main heading, the data files they show. Each new page needs a line here. */
 export const menu = [
   ["Úvod", "/", data("intro.json").heading, ["intro.json"]],
   ["Letos", "/letos/", "Letos", ["camp.json", "leaders.json"]],
@@ -46,7 +46,7 @@ const times: Record<string, [when?: string, now?: number][]> = {
 const history = data("history.json");
 /** The path of the page of each history entry, in the order of the file. */
 export const yearPages = history.map((entry) => yearPagePath(entrySlug(entry)));
-/** The first year page of each kind there is. */
+/** The first page of each kind of year page that the content has. */
 const yearPageKinds = [
   { name: "the page of a year", path: yearPages[history.findIndex(({ isCamp, year }) => isCamp && year !== "…")] },
   { name: "the page of an unknown year", path: yearPages[history.findIndex(({ year }) => year === "…")] },
@@ -54,10 +54,10 @@ const yearPageKinds = [
 
 /** The paths of the pages that search engines may index: those of the menu, and a year page of each kind. */
 export const indexedPages = [...menu.map(([, path]) => path), ...yearPageKinds.map(({ path }) => path)];
-/** Those and the page for unknown URLs. */
+/** The paths of the indexed pages and of the page for unknown URLs. */
 export const pages = [...indexedPages, "/404.html"];
 
-/** What a visitor can see: its name in test titles, its path, the time on the visitor's clock, the error it logs. */
+/** One view of the site: its name in test titles, its path, the time on the visitor's clock, the error that it logs. */
 interface Screen {
   name: string;
   path: string;

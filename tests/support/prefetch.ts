@@ -16,6 +16,6 @@ export const preloadPages = (page: Page, paths: readonly string[] = menuPaths) =
     await Promise.all(paths.map((path) => window.___loader.loadPage(path)));
   }, paths);
 
-/** No page is loaded before its link is touched, as for a visitor who saves data. To be called before the page is opened. */
+/** Lets no page load before a click on its link, as for a visitor who saves data. To be called before the page is opened. */
 export const disablePrefetch = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

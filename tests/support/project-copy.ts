@@ -23,13 +23,13 @@ export class ProjectCopy {
     return join(this.root, file);
   }
 
-  /** Replaces the content of a data file by what `change` makes of it. */
+  /** Replaces the content of a data file by the result of `change`. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever JSON holds
   change(file: string, change: (content: any) => unknown): void {
     writeFileSync(this.path(file), JSON.stringify(change(JSON.parse(readFileSync(this.path(file), "utf8")))));
   }
 
-  /** Keeps only the first entry of the history and of the leaders, and one picture for all, so that pictures take no time. */
+  /** Keeps only the first entry of the history and of the leaders, and uses one picture for all, so that images build quickly. */
   async shrink(picture: Sharp): Promise<void> {
     const [[event], [leader], { logo, sharePicture }] = [data("history.json"), data("leaders.json"), data("site.json")];
     this.change("data/history.json", () => [event]);

@@ -49,7 +49,7 @@ function collectErrors(page: Page, site: string, errors: string[]) {
   });
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
-    // The address of a blob starts with the site that made it.
+    // The URL of a blob contains the origin of the site that created the blob.
     const url = request.url().replace(/^blob:/, "");
     if (!url.startsWith(site) && !url.startsWith("data:")) errors.push(`other host: ${url}`);
   });
