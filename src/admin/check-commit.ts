@@ -1,5 +1,5 @@
 import { parse } from "jsonc-parser";
-import { kinds, MIN_SIZES_PX, PICTURE } from "../content/file-kinds";
+import { fieldValue, kinds, MIN_SIZES_PX, PICTURE } from "../content/file-kinds";
 import { fileReferences } from "../content/file-references";
 import { errorIn } from "../content/problem";
 import { type DataFile, dataFiles } from "../content/schemas";
@@ -56,9 +56,11 @@ export async function checkCommit(
     const isDeleted = deletions.some((deletion) => deletion.path === path);
     const isKnown = before.some((reference) => reference.field === field && reference.path === path);
     if (uploaded.has(path) || (!isDeleted && (isKnown || !(await isMissing(path))))) continue;
-    const what = isDeleted ? "Dokud tento odkaz nezměníte, musí soubor zůstat, jak je" : "Takový soubor na webu není";
+    const what = isDeleted
+      ? "Dokud tento odkaz nezměníte, musí soubor zůstat, jak je"
+      : "Opravte odkaz, nebo dokument napřed nahrajte v Souborech. Na webu není";
     const name = file.replace("data/", "") as DataFile;
-    const problem = errorIn(name, { entry, field, fieldPath, what: `${what}: ${path}.`, advice: "" });
+    const problem = errorIn(name, { entry, field, fieldPath, what: `${what}: ${fieldValue(path)}.`, advice: "" });
     throw new Error(`Nic se neuložilo. ${forms[name].label}:\n${describeProblems(name, [problem])}`);
   }
 }

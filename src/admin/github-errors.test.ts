@@ -57,16 +57,19 @@ test.each([
   ["a file that others have changed", "data/camp.json", "mezitím přibyla jiná změna. Uložte prosím znovu."],
 ])("a commit of %s is refused", async (_, path, message) => {
   const additions = [{ path, contents: btoa("PK\u0003\u0004") }];
-  const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input: { fileChanges: { additions } } } });
+  const body = JSON.stringify({
+    query: "createCommitOnBranch",
+    variables: { input: { message: { headline: "" }, fileChanges: { additions } } },
+  });
   await expect(withFetch(jest.fn())(GRAPHQL, { body })).rejects.toThrow(message);
 });
 
 test.each([
-  ["is not there", "[]", {}, /^Nic se neuložilo\. Soubory:\n• 1\. záznam.*Takový soubor na webu není: .*a\.pdf/],
+  ["is not there", "[]", {}, /^Nic se neuložilo\. Soubory:\n• 1\. záznam.*Na webu není: \/files\/a\.pdf\./],
   ["is deleted", '[{"link":"/files/a.pdf"}]', { deletions: [{ path: "static/files/a.pdf" }] }, /musí soubor zůstat/],
 ])("a commit is refused if a linked document %s", async (_, before, changes, message) => {
   const additions = [{ path: "data/files.json", contents: btoa('[{"link":"/files/a.pdf"}]') }];
-  const input = { branch: {}, fileChanges: { additions, ...changes } };
+  const input = { branch: {}, message: { headline: "" }, fileChanges: { additions, ...changes } };
   const textOf = (name: string) => (name === "files.json" ? before : undefined);
   const missing = async () => new Response(null, { status: 404 });
   const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input } });

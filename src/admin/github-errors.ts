@@ -1,5 +1,5 @@
 import { type Content, checkCommit } from "./check-commit";
-import { type CommitInput, dataFileOf, type HeadAnswer, hideOwnCommit, markCommit, onAnswer } from "./lost-answer";
+import { type CommitInput, type HeadAnswer, hideOwnCommit, markCommit, onAnswer } from "./lost-answer";
 import { onFileList, onSaved } from "./replaced-files";
 
 const API = "https://api.github.com/";
@@ -15,14 +15,17 @@ const INVALID_TOKEN =
 const TOO_MANY_REQUESTS = "GitHub teď další požadavky odmítá. Zkuste to znovu asi za hodinu.";
 const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 
-/**
- * Says in Czech whether the token is still saved if GitHub cannot be reached. Sveltia CMS has saved the token of a person who
- * has signed in before.
- */
+/** Whether Sveltia CMS has saved the token. It has done so if the person has signed in before. */
+const hasToken = () => globalThis.localStorage?.getItem("sveltia-cms.user")?.includes('"token"');
+
+/** Says in Czech whether the token is still saved if GitHub cannot be reached. */
 const tokenNote = () =>
-  globalThis.localStorage?.getItem("sveltia-cms.user")?.includes('"token"')
+  hasToken()
     ? "Uložený token i neuložené změny tu zůstávají. Když bude formulář chtít token znovu, stačí načíst stránku."
     : "Token tu uložený ještě není, nechte si ho zkopírovaný.";
+
+/** Whether a form makes the commit. The messages of all commits are in config.ts. */
+const isOfForm = ({ message }: CommitInput) => message.headline.includes(": úprava ve formuláři");
 
 /** The body of an error from GitHub. The REST API sends `message`. GraphQL sends `errors`, with the status 200. */
 interface ErrorBody {
@@ -33,29 +36,34 @@ interface ErrorBody {
 /**
  * The given `fetch` with these changes to the requests to GitHub's API:
  * - Errors are in Czech, because the form shows them as they come. A missing connection is such an error, too.
- * - Sveltia CMS does not show the errors that keep the form from opening. So `report` gets these errors, and undefined as soon
- *   as GitHub answers without such an error.
+ * - Sveltia CMS does not show the errors that keep the form from opening. So `report` gets these errors for the notice „github“,
+ *   and no text as soon as GitHub answers without such an error.
+ * - Of a file that is uploaded, renamed or deleted outside of a form Sveltia CMS says at most that it has failed. So `report` gets
+ *   the reason for the notice „files“, and no text with the next commit.
  * - A commit that checkCommit refuses is not sent.
  * - The message of a commit begins with the label of the form, and contains the mark of lost-answer.ts.
  * - lost-answer.ts and replaced-files.ts learn what GitHub has answered.
  */
 export function withCzechErrors(
   fetch: typeof window.fetch,
-  report: (problem?: string) => void,
+  report: (notice: "github" | "files", problem?: string) => void,
   content: Content,
 ): typeof window.fetch {
   return async (input, init) => {
     if (!String(input).startsWith(API)) return fetch(input, init);
     const request = String(init?.body).includes("createCommitOnBranch") && JSON.parse(String(init?.body));
     const commit: CommitInput | undefined = request?.variables?.input;
+    const reportFailure = (reason: string) => {
+      if (commit && !isOfForm(commit)) report("files", reason);
+    };
     if (commit) {
       const urlOf = (path: string) =>
         `${API}repos/${commit.branch.repositoryNameWithOwner}/contents/${encodeURI(path)}?ref=${commit.expectedHeadOid}`;
       const ask = (path: string) => fetch(urlOf(path), { method: "HEAD", headers: init?.headers });
+      report("files");
       await checkCommit(commit.fileChanges, content, async (path) => (await ask(path)).status === 404).catch(
         (error) => {
-          // If a file is uploaded outside of a form, Sveltia CMS says only that uploading has failed. `report` gets the reason.
-          if (!dataFileOf(commit)) report(error.message);
+          reportFailure(error.message);
           throw error;
         },
       );
@@ -67,13 +75,16 @@ export function withCzechErrors(
     const response = await fetch(input, { ...init, body }).catch(() => undefined);
     // HTML does not come from GitHub. It is the sign-in page of a public network.
     if (!response || (response.ok && response.headers.get("content-type")?.includes("html"))) {
-      report(`${OFFLINE} ${tokenNote()}`);
+      report("github", `${OFFLINE} ${tokenNote()}`);
+      reportFailure(OFFLINE);
       throw new Error(OFFLINE);
     }
     const { status } = response;
     if (commit && status < 500) onAnswer();
     if (response.ok && String(input).includes("/git/trees/")) onFileList(await response.clone().json());
-    report(status >= 500 ? `${OUTAGE} ${tokenNote()}` : status === 401 ? INVALID_TOKEN : undefined);
+    // At the first sign-in Sveltia CMS itself says that the token is wrong.
+    const denial = status === 401 && hasToken() ? INVALID_TOKEN : undefined;
+    report("github", status >= 500 ? `${OUTAGE} ${tokenNote()}` : denial);
     if (response.ok && !String(input).endsWith("/graphql")) return response;
     const answer: ErrorBody & HeadAnswer = await response
       .clone()
@@ -84,6 +95,7 @@ export function withCzechErrors(
       return hideOwnCommit(answer) ? Response.json(answer) : response;
     }
     const message = translate(status, answer);
+    reportFailure(message);
     const errors = answer.errors?.slice(0, 1).map((error) => ({ ...error, message }));
     return Response.json({ ...answer, message, errors }, { status });
   };

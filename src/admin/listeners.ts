@@ -24,10 +24,11 @@ function renameDocuments({ target }: Event) {
 }
 
 /**
- * Matches the bytes of a whole file. Every file counts as whole, except a JPEG of more than 64 kB without an end mark (FF D9): its
- * transfer was interrupted. An end mark in the first 64 kB does not count, because it may belong to the camera's thumbnail.
+ * Matches the bytes of a whole file. Every file counts as whole, except a PNG without its last chunk (IEND), and a JPEG without an
+ * end mark (FF D9) after the last start of a scan (FF DA, and its length of 8, 10 or 12 bytes): their transfer was interrupted. An
+ * earlier end mark is that of the camera's thumbnail.
  */
-const WHOLE = /^(?!\xFF\xD8)|^.{0,65536}$|^.{65536}.*\xFF\xD9/s;
+const WHOLE = /^(?!\xFF\xD8|.PNG)|^.PNG.*IEND|^\xFF\xD8.*\xFF\xD9(?!.*\xFF\xDA\0[\b\n\f])/s;
 /** The lists of chosen files that `refuseCutPhotos` has already handled. When their event is sent again, it has to pass. */
 const checked = new WeakSet<FileList>();
 
@@ -70,7 +71,7 @@ function waitForFiles(event: Event) {
   if (!(button instanceof HTMLElement && isProcessing())) return;
   event.stopPropagation();
   waiting = button;
-  setNotice("files", "Vybraný soubor se ještě zpracovává. Až bude hotový, formulář bude pokračovat sám.");
+  setNotice("processing", "Vybraný soubor se ještě zpracovává. Až bude hotový, formulář bude pokračovat sám.");
 }
 
 /**
@@ -82,7 +83,7 @@ const pressWaiting = () =>
     if (!waiting || isProcessing()) return;
     if (!document.querySelector('[role="alertdialog"][open]')) waiting.click();
     waiting = undefined;
-    setNotice("files");
+    setNotice("processing");
   }, 300);
 
 /**

@@ -20,10 +20,6 @@ export interface HeadAnswer {
  */
 let unanswered: { mark: string; base: string; file?: string; head?: string } | undefined;
 
-/** The path of the data file that a commit writes; undefined for a commit that only uploads files, outside of a form. */
-export const dataFileOf = ({ fileChanges: { additions } }: CommitInput): string | undefined =>
-  additions.find(({ path }) => path.endsWith(".json"))?.path;
-
 /** To be called when GitHub has answered a commit. Then no commit is without an answer any more. */
 export const onAnswer = () => {
   unanswered = undefined;
@@ -36,7 +32,7 @@ export const onAnswer = () => {
  */
 export function markCommit(input: CommitInput): void {
   const base = input.expectedHeadOid;
-  const file = dataFileOf(input);
+  const file = input.fileChanges.additions.find(({ path }) => path.endsWith(".json"))?.path;
   const isRepeated = unanswered?.base === base && unanswered.file === file;
   if (isRepeated && unanswered?.head) input.expectedHeadOid = unanswered.head;
   const mark = (isRepeated && unanswered?.mark) || crypto.randomUUID();

@@ -52,7 +52,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => void latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string),
 });
 
-window.fetch = withCzechErrors(window.fetch.bind(window), (problem) => setNotice("github", problem), {
+window.fetch = withCzechErrors(window.fetch.bind(window), setNotice, {
   textOf: (name) => latest.get(name),
   isOutdated: (path) => preparedWith.get(nameOf(path)) !== latest.get(nameOf(path)),
 });

@@ -35,7 +35,7 @@ const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(r
  */
 function keyRecords(content: unknown, known: readonly unknown[]): Entry {
   if (!Array.isArray(content)) return { "": content };
-  const typed = (record: Entry) => JSON.stringify({ ...record, id: undefined }).replace(/-\d+(?=\.\w+")/g, "");
+  const typed = (record: Entry) => JSON.stringify({ ...record, id: undefined }).replace(/(-\d+)+(?=\.\w+")/g, "");
   const ids = content.map(identify);
   const keys = content.map((record, index) => {
     const isKnown = known.includes(ids[index]) && ids.indexOf(ids[index]) === index;

@@ -157,8 +157,9 @@ test("nothing is written into a file that somebody else has broken meanwhile", (
 });
 
 describe("what somebody else changed meanwhile", () => {
-  const [louka, reka, more] = [camp("1976", "Louka"), camp("2026", "Řeka"), camp("1977", "Moře")];
-  const again = { ...reka, image: "./history/2026-1.jpg" };
+  const [louka, more] = [camp("1976", "Louka"), camp("1977", "Moře")];
+  const reka = { ...camp("2026", "Řeka"), image: "./history/2026-1.jpg" };
+  const again = { ...reka, image: "./history/2026-1-1.jpg" };
   const moved = { link: "https://alba.example/hrad" };
   const draft = editHistory({ title: "Les" });
   const lower = editHistory({ title: "Louka" }, 2);
@@ -218,7 +219,7 @@ describe("what somebody else changed meanwhile", () => {
   ])("is not overwritten before the volunteer knows it: %s", (_, draft, latest, conflict, saved) => {
     const save = () => saveHistory(draft, latest).source;
     const text = refusal(save);
-    expect(text).toMatch(/^Nic se zatím neuložilo a nic se neztratilo\..*\n• .*\n.* uložte znovu\..*uložte\.$/);
+    expect(text).toMatch(/^Nic se zatím neuložilo\..*\n• .*\n.* uložte znovu\..*uložte\.$/);
     expect(text).toContain(`• záznam ${conflict}`);
     expect(save()).toBe(saved);
     // Another one was not told.

@@ -49,7 +49,7 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
     .trim();
   const isAnswered = question === asked;
   asked = question;
-  if (question && !isAnswered) throw new Refusal(`Nic se zatím neuložilo a nic se neztratilo. ${question}`);
+  if (question && !isAnswered) throw new Refusal(`Nic se zatím neuložilo. ${question}`);
   return readFile(name, canonical(name, JSON.stringify(merged)));
 }
 

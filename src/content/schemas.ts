@@ -111,9 +111,10 @@ export const schemas = {
   "leaders.json": records(leader).superRefine((leaders, context) => {
     for (const [index, { id }] of leaders.entries()) {
       const first = leaders.findIndex((other) => other.id === id);
-      const message = `nesmí být stejná jako u jiného záznamu (${first + 1}.); pokud je to týž člověk, jeden záznam smažte, jinak ji v tom novém změňte`;
+      const message = `nesmí být stejná jako u jiného záznamu (${index + 1}.); pokud je to týž člověk, jeden záznam smažte, jinak ji v tom novém změňte`;
       const advice = `Je-li to týž člověk, jeden záznam smažte ${WHOLE_RECORD}. Jinak číslo změňte v tom z obou, který je nový.`;
-      if (first < index) context.addIssue({ code: "custom", path: [index, "id"], message, params: { advice } });
+      // New leaders are inserted at the top, so that the upper one is reported.
+      if (first < index) context.addIssue({ code: "custom", path: [first, "id"], message, params: { advice } });
     }
   }),
   "files.json": z.array(fileLink),

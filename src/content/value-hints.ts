@@ -13,7 +13,7 @@ const htmlHint = {
  * owner.
  */
 const privateAlbumHint = {
-  pattern: /^https?:\/\/photos\.google\.com(?!\/share\/.*[?&]key=)(\/|$)/i,
+  pattern: /^https?:\/\/photos\.google\.com(?!\/share\/.*[?&]key=)(\/.*|$)/i,
   what: "Toto album se otevře jen tomu, komu patří. Ve Fotkách Google je pro ostatní jiný odkaz: v albu zvolte Sdílet, vytvořte odkaz a vložte sem ten.",
   advice: "Nahraďte jím tento.",
 };

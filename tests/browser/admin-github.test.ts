@@ -24,6 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), "sprava-"));
 test.beforeAll(() => buildAdmin("klub/web", folder));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
+const link = String(data("files.json")[0]?.link);
 let github: FakeGitHub;
 test.beforeEach(async () => {
   github = await FakeGitHub.withOnePicture();
@@ -151,7 +152,6 @@ test("a save whose answer is lost is saved once: if it is repeated at once, or r
 });
 
 test("a document that others have replaced is replaced after a question", async ({ page, allowErrors }) => {
-  const link = String(data("files.json")[0]?.link);
   const message = `Soubor ${basename(link)} mezitím změnil někdo jiný.`;
   allowErrors(new RegExp(message));
   await signIn(page);
@@ -170,13 +170,13 @@ test("a document that others have replaced is replaced after a question", async 
   expect(github.text(`static${link}`)).toContain("mine");
 });
 
-test("a photo among the documents, or one that is cut short, is refused", async ({ page, allowErrors }) => {
-  const message = "Sem patří jen dokumenty PDF.";
-  allowErrors(new RegExp(message));
+test("outside a form is refused: a photo, a part of one, deleting a linked file", async ({ page, allowErrors }) => {
+  allowErrors(/Sem patří jen|musí soubor zůstat|Failed to send/);
+  github.change("data/camp.json", JSON.stringify({ ...JSON.parse(github.text("data/camp.json")), statusLink: link }));
   await signIn(page);
   const upload = async (buffer: Buffer) => {
     await press(page.getByLabel("Obrázky a soubory").first());
-    await press(page.getByRole("button", { name: "Nahrát dokument PDF" }).last());
+    await press(button(page, "Nahrát dokument PDF"));
     const choosing = page.waitForEvent("filechooser");
     await press(page.getByRole("dialog").getByRole("button", { name: "Vybrat soubor" }));
     await (await choosing).setFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer });
@@ -190,7 +190,13 @@ test("a photo among the documents, or one that is cut short, is refused", async 
   await page.keyboard.press("Escape");
   await upload(whole);
   await press(page.getByRole("alertdialog").getByRole("button", { name: "Nahrát" }));
-  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText("Sem patří jen dokumenty PDF.")).toBeVisible();
+  await press(page.getByRole("option", { name: "Společné soubory" }));
+  await press(page.getByText(basename(link)));
+  await press(button(page, "Smazat"));
+  await press(page.getByRole("alertdialog").getByRole("button", { name: "Smazat" }));
+  await expect(page.getByText("Dokud tento odkaz nezměníte, musí soubor zůstat, jak je")).toBeVisible();
+  expect(github.commits).toEqual([]);
 });
 
 test("what somebody else commits meanwhile and one's own are both kept; of the same field the volunteer decides", async ({
@@ -304,10 +310,7 @@ test("a wrong token is refused in Czech, and so is somebody without access to th
 });
 
 const refusals: [refuse: (route: Route) => Promise<boolean>, message: string][] = [
-  [
-    answer(200, { data: null, errors: [{ type: "FORBIDDEN", message: "Resource not accessible" }] }),
-    "Váš token nemá k úložišti webu potřebná práva.",
-  ],
+  [answer(200, { errors: [{ type: "FORBIDDEN" }] }), "Váš token nemá k úložišti webu potřebná práva."],
   [(route) => route.abort().then(() => true), "GitHub neodpovídá. Zkontrolujte připojení k internetu"],
   [answer(503, { message: "Service unavailable" }), "GitHub má poruchu."],
 ];

@@ -25,6 +25,9 @@ const saved = async (page: Page, file: string) => (await readFile(page, `data/${
 const { start } = data("camp.json");
 const { copyrightFrom } = data("site.json");
 
+const day = start.slice(0, 10);
+const fill = (name: string, value: string) => (page: Page) => textbox(page, name).fill(value);
+const fillNumber = (value: number) => (page: Page) => page.getByRole("spinbutton").first().fill(String(value));
 const inFirstRecord = (name: string, value: string) => async (page: Page) => {
   await press(button(page, "Rozbalit vše"));
   await textbox(page, name).fill(value);
@@ -33,21 +36,9 @@ const inFirstRecord = (name: string, value: string) => async (page: Page) => {
 /** In the form of a file, what is edited, and what becomes of the first field of that name in the file. */
 const edits: [form: string, file: DataFile, edit: (page: Page) => Promise<void>, field: string, value: unknown][] = [
   ["Historie", "history.json", inFirstRecord("Adresa alba", "https://a.cz/1"), "link", "https://a.cz/1"],
-  [
-    "Letošní tábor",
-    "camp.json",
-    (page) => textbox(page, "Začátek").fill(`${start.slice(0, 10)}T00:01`),
-    "start",
-    `${start.slice(0, 10)}T00:01:00${start.slice(-6)}`,
-  ],
-  ["Kontakty", "contacts.json", (page) => textbox(page, "E-mail").fill("tabor@klub.cz"), "email", "tabor@klub.cz"],
-  [
-    "Celý web",
-    "site.json",
-    (page) => page.getByRole("spinbutton", { name: "První rok v patičce" }).fill(String(copyrightFrom - 1)),
-    "copyrightFrom",
-    copyrightFrom - 1,
-  ],
+  ["Letošní tábor", "camp.json", fill("Začátek", `${day}T00:01`), "start", `${day}T00:01:00${start.slice(-6)}`],
+  ["Kontakty", "contacts.json", fill("E-mail", "tabor@klub.cz"), "email", "tabor@klub.cz"],
+  ["Celý web", "site.json", fillNumber(copyrightFrom - 1), "copyrightFrom", copyrightFrom - 1],
 ];
 
 test("in one form after the other the edited field is the only difference in its file, below a path, too", async ({
@@ -220,6 +211,10 @@ test("a picture that is deleted leaves its record", async ({ page }) => {
   await press(page.getByLabel("Obrázky a soubory").first());
   await press(page.getByRole("option", { name: "Všechny soubory" }));
   await press(page.getByText(basename(picture)).first());
+  await press(button(page, "Zobrazit možnosti úprav"));
+  await expect(page.getByRole("menuitem", { name: "Přejmenovat" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Nahradit" })).toBeHidden();
+  await page.keyboard.press("Escape");
   await press(button(page, "Smazat"));
   await press(page.getByRole("alertdialog").getByRole("button", { name: "Smazat" }));
   const line = new RegExp(`,\\s*"hoverImage": "\\./leaders/${basename(picture)}"`);

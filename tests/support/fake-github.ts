@@ -89,6 +89,8 @@ export class FakeGitHub {
       };
     if (pathname.includes("/git/blobs/"))
       return { body: this.blob(pathname.slice(-40)), headers: { "content-type": "application/octet-stream" } };
+    if (pathname.includes("/contents/"))
+      return { status: this.files.has(pathname.split("/contents/")[1] ?? "") ? 200 : 404 };
     if (pathname === "/graphql") return { json: this.resolve(request.postDataJSON() as GraphQlRequest) };
     return { status: 404, json: { message: "Not Found" } };
   }
@@ -99,8 +101,8 @@ export class FakeGitHub {
   private resolve({ query, variables }: GraphQlRequest): unknown {
     if (query.includes("createCommitOnBranch")) {
       const { branch, expectedHeadOid } = variables.input;
-      if (branch.branchName !== "main") return { data: null, errors: [{ type: "NOT_FOUND" }] };
-      if (expectedHeadOid !== oid(this.count)) return { data: null, errors: [{ type: "STALE_DATA" }] };
+      if (branch.branchName !== "main" || expectedHeadOid !== oid(this.count))
+        return { data: null, errors: [{ type: "STALE_DATA" }] };
       this.commit(variables.input);
       return { data: { createCommitOnBranch: { commit: this.head(query) } } };
     }
