@@ -38,9 +38,9 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
     /\\u[\da-f]{4}/.test(value) &&
       "Kde je zpětné lomítko, je neviditelný znak: smažte ho i s písmeny vedle a napište je znovu.",
     proposal &&
-      what.startsWith("Dva ") &&
-      "Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně,",
-    proposal && `napište sem třeba ${proposal}.`,
+      (what.startsWith("Dva ")
+        ? `Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${proposal}.`
+        : `Napište sem třeba ${proposal}.`),
     !isInForm && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
   ]
     .filter(Boolean)
