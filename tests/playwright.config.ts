@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: "browser",
   outputDir: "../.cache/playwright",
   fullyParallel: true,
-  workers: "100%",
+  workers: "150%", // Tests often wait: a tenth faster than with a worker for each processor.
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   // A busy machine may take long; nothing is ever measured in time.

@@ -199,7 +199,7 @@ test.each([
   ["IMG_1.jpg", /v nesprávné složce.* nahrajte ho do data\/history .* pod názvem, který tam ještě není/],
   ["data/2025.jpg", /v nesprávné složce/],
   ["data/histroy/IMG_1.HEIC", /v nesprávné složce/],
-  ["static/graphics/IMG_1.jpg", /v nesprávné složce/],
+  ["static/graphics/IMG_1.jpg", /obrázek před spuštěním filmu/],
   ["static/files/informace (1).pdf", /zkopírujte ho do složky static\/files.* jen když ho už nikdo nepotřebuje/],
   ["informace.PDF", /zkopírujte ho do složky static\/files/],
 ])("the unused file %s is a warning, but not while there are errors: one may lack it", async (file, advice) => {

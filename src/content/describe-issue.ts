@@ -53,7 +53,8 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   });
   const isType = issue.code === "invalid_type";
   if (isHidden) return details(REMOVE_INVISIBLE);
-  if (isType && Array.isArray(found) && (isItem ? found.length > 0 : found.length === 1))
+  const isWrapped = Array.isArray(found) && (isItem ? found.length > 0 : found.length === 1);
+  if (isType && isWrapped && isEntry(found[0]) === (issue.expected === "object"))
     return details("Smažte hranaté závorky kolem ní.");
   if (isType && isItem && isEntry(found))
     return details(

@@ -53,7 +53,7 @@ export const sitePath = (kind: FileKind, file: string) => {
   const { folder, extension, noun } = kinds[kind];
   const start = fieldValue(`${folder}/`);
   return address
-    .regex(/^[^?#%]*$/, FILE_NAME)
+    .regex(/^(?!\/.*[?#%])/, FILE_NAME)
     .regex(new RegExp(`^${start}\\S.*${extension.source}`, "i"), `má být ${noun}, například "${start}${file}"`)
     .meta({ examples: [start + file], upload: folder });
 };

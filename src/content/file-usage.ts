@@ -6,7 +6,11 @@ import type { Problem } from "./problem";
 
 /** A warning for each picture that an earlier field uses, too. */
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
-  const pictures = references.filter(({ kind }) => kind === "picture");
+  // The field whose folder does not fit comes last, so that it is reported.
+  const isElsewhere = ({ path, folder }: FileReference) => Number(dirname(path) !== folder);
+  const pictures = references
+    .filter(({ kind }) => kind === "picture")
+    .sort((one, other) => isElsewhere(one) - isElsewhere(other));
   return pictures.flatMap((picture): Problem[] => {
     const { file, entry, field, fieldPath, path } = picture;
     const first = pictures.find((other) => other.path === path);
@@ -37,8 +41,16 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
       : `Web ho jako obrázek ukázat neumí. Je-li to fotka, uložte ji jako JPEG a ten nahrajte do složky ${dirname(file)}. Pak ${file} smažte.`,
   ],
   [
+    new RegExp(`^static/graphics/.*${PICTURE.source}`, "i"),
+    `Je-li to obrázek před spuštěním filmu, napište v data/intro.json do pole „still“ "${fieldValue(file)}". Jinak ho přesuňte: do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví), nebo ho smažte.`,
+  ],
+  [
     new RegExp(`${PICTURE.source}|\\.(hei[cf]|gif|bmp|tiff?)$`, "i"),
     "Je v nesprávné složce. Není-li už tam, kam patří, nahrajte ho do data/history (historie), data/leaders (vedoucí) nebo data/site (záhlaví) pod názvem, který tam ještě není. Pak ho odsud smažte.",
+  ],
+  [
+    /\.(mp4|webm|mov)$/i,
+    "Má-li být na úvodní stránce, dejte ho do složky static/video a v data/intro.json napište do pole „file“ /video/ a jeho název. Jinak ho smažte.",
   ],
   [/^static\/(?!\w+\.\w+$)/, PUBLIC],
 ];

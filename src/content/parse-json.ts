@@ -79,7 +79,8 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const isEscaped = code === "UnexpectedEndOfString" && /\\",?\s*$/.test(text.slice(offset, offset + length));
   if (isEscaped || /^Invalid(EscapeCharacter|Unicode)$/.test(code)) return [offset, messages.backslash];
   if (/^0\d/.test(text.slice(end - 1))) return [end - 1, messages.leadingZero];
-  if (/^(true|false)\b/i.test(text.slice(offset))) return [offset, messages.capitals];
+  const [word = ""] = /^(true|false)\b/i.exec(text.slice(offset)) ?? [];
+  if (word !== word.toLowerCase()) return [offset, messages.capitals];
   const hasOtherQuotes = /[„“”‚‘’']/.test(found) && /[:,[{]/.test(previous);
   if (code === "UnexpectedEndOfString" || hasOtherQuotes) return [offset, messages.quotes];
   const isAtEnd = code === "EndOfFileExpected" && /^,\s*$/.test(text.slice(offset));

@@ -57,14 +57,7 @@ export const Head = ({ data: { historyEntry } }: HeadProps<Queries.YearPageQuery
 export const query = graphql`
   query YearPage($slug: String!, $older: String, $newer: String) {
     historyEntry(slug: { eq: $slug }) {
-      slug
-      title
-      rawTitle: title(raw: true)
-      year
-      isCamp
-      alt
-      story
-      link
+      slug title rawTitle: title(raw: true) year isCamp alt story link
       image {
         # Less than 200 kB even of leaves and gravel, which take the most.
         resize(width: 1200, height: 630, quality: 55, toFormat: JPG) { src }

@@ -40,10 +40,7 @@ export function YearPicture({ entry, heading, children }: Props) {
 
 export const fragment = graphql`
   fragment YearPicture on HistoryEntry {
-    title
-    year
-    isCamp
-    alt
+    title year isCamp alt
     image {
       gatsbyImageData(
         layout: CONSTRAINED

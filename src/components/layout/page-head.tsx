@@ -21,14 +21,8 @@ export function PageHead({ path, title, description, picture, steps, structuredD
   const { siteInfo } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       siteInfo {
-        siteUrl
-        title
-        subtitle
-        description
-        rawTitle: title(raw: true)
-        rawSubtitle: subtitle(raw: true)
-        rawDescription: description(raw: true)
-        shareAlt
+        siteUrl title subtitle description shareAlt
+        rawTitle: title(raw: true) rawSubtitle: subtitle(raw: true) rawDescription: description(raw: true)
         sharePicture { resize(width: 1200, height: 630, quality: 80, toFormat: JPG) { src } }
       }
     }
