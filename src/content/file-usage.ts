@@ -4,7 +4,7 @@ import { fieldValue, PICTURE } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import type { Problem } from "./problem";
 
-/** A warning for each picture that an earlier field uses, too. */
+/** A warning for each picture that two fields use: at the field whose folder does not fit, or else at the later field. */
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
   // The field whose folder does not fit comes last, so that it is reported.
   const isElsewhere = ({ path, folder }: FileReference) => Number(dirname(path) !== folder);
@@ -52,7 +52,7 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
     /\.(mp4|webm|mov)$/i,
     "Má-li být na úvodní stránce, dejte ho do složky static/video a v data/intro.json napište do pole „file“ /video/ a jeho název. Jinak ho smažte.",
   ],
-  [/^static\/(?!\w+\.\w+$)/, PUBLIC],
+  [/^static\/.*\//, PUBLIC],
 ];
 
 /** A warning for each file that no entry uses, if a volunteer may have put it there. */
