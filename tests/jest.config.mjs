@@ -21,6 +21,7 @@ export default {
       displayName: "unit",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/tests/support/*.test.ts"],
+      setupFiles: ["<rootDir>/tests/support/match-media.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tests/support/no-styles.ts" },
     },

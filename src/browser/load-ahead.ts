@@ -18,19 +18,22 @@ const load = ({ pathname }: HTMLAnchorElement) => void window.___loader.loadPage
  * Loads the pages that the visitor is likely to open next:
  * - the pages of the menu: links in a `ul` in a `nav`;
  * - the neighbours of a year: links that are direct children of a `nav`;
- * - the targets of links with `rel=next`.
+ * - the targets of links with `rel=next`;
+ * - on touch screens, the years on screen.
  * The list of all years in a `nav` is an `ol`, because as a `ul` it would make each year page load fifty other pages.
  */
 export function loadNextPages() {
-  if (!savesData()) document.querySelectorAll<HTMLAnchorElement>("nav > a, nav > ul a, a[rel=next]").forEach(load);
+  if (savesData()) return;
+  document.querySelectorAll<HTMLAnchorElement>("nav > a, nav > ul a, a[rel=next]").forEach(load);
+  loadShownYears();
 }
 
-/** On touch screens, loads the year page of each card whose whole caption is in the viewport: one kilobyte for each page. */
+/** On touch screens, loads the year page of each card whose caption begins in the viewport: one kilobyte for each page. */
 function loadShownYears() {
   if (savesData() || window.matchMedia("(hover: hover)").matches) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("li[id] a:not([target])")) {
-    const { top, bottom } = link.getBoundingClientRect();
-    if (top > 0 && bottom < window.innerHeight) load(link);
+    const { top } = link.getBoundingClientRect();
+    if (top > 0 && top < window.innerHeight) load(link);
   }
 }
 

@@ -52,5 +52,5 @@ for (const event of ["pointerdown", "keydown"])
     release();
     await page.waitForLoadState();
     await page.clock.runFor(FALLBACK_DELAY_MS);
-    await expect(page.locator("script[src*='/app-']")).toHaveCount(1);
+    await expect(page.locator("script[fetchpriority=high][src*='/app-']")).toHaveCount(1);
   });
