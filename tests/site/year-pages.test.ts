@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { within } from "@testing-library/dom";
+import { configure, within } from "@testing-library/dom";
 import { parseSiteUrl } from "../../src/build/site-url";
 import { splitCampsAndOthers } from "../../src/lib/history-order";
 import { entrySlug } from "../../src/lib/slug";
@@ -7,6 +7,9 @@ import { typeset } from "../../src/lib/typography";
 import { builtPage, metaContent, servedFile } from "../support/built-page";
 import { data } from "../support/data";
 import { missingYears } from "../support/decades";
+
+// These pages have fifty links each, and whether each of them is hidden takes long to find out.
+configure({ defaultHidden: true });
 
 const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
 const history = data("history.json");
