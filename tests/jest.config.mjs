@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-// Unit tests (beside their source) and tests that read the built site as files. The tests in a
-// browser are Playwright's, see playwright.config.ts.
+// Tests beside their source, and tests of the built site as files. The tests in a browser are Playwright's.
 const shared = {
   restoreMocks: true,
   rootDir: fileURLToPath(new URL("..", import.meta.url)),
@@ -14,24 +13,24 @@ const shared = {
   },
 };
 
+// Tests that need the DOM of a page.
+const inPage = { ...shared, testEnvironment: "jsdom", setupFilesAfterEnv: ["@testing-library/jest-dom"] };
+
 export default {
   projects: [
     {
       ...shared,
       displayName: "unit",
-      testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/tests/support/*.test.ts"],
-      setupFiles: ["<rootDir>/tests/support/match-media.ts"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom"],
-      moduleNameMapper: { "\\.css$": "<rootDir>/tests/support/no-styles.ts" },
+      testMatch: ["<rootDir>/{src/{admin,build,content,graphql,lib},tests/support}/**/*.test.{ts,tsx}"],
     },
     {
-      ...shared,
-      displayName: "site",
-      testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/tests/site/*.test.ts"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom"],
+      ...inPage,
+      displayName: "component",
+      testMatch: ["<rootDir>/src/{browser,components}/**/*.test.{ts,tsx}"],
+      setupFiles: ["<rootDir>/tests/support/match-media.ts"],
+      moduleNameMapper: { "\\.css$": "<rootDir>/tests/support/no-styles.ts" },
     },
+    { ...inPage, displayName: "site", testMatch: ["<rootDir>/tests/site/*.test.ts"] },
   ],
   testTimeout: 30_000,
   maxWorkers: "100%",

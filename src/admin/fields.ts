@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
-import { kinds } from "../content/file-kinds";
+import { kinds, PICTURE } from "../content/file-kinds";
 import { type DataFile, schemas } from "../content/schemas";
 import { recordsIn, unwrap } from "./data-file";
 import { forms } from "./forms";
@@ -67,18 +67,16 @@ function formField(name: string, schema: z.ZodType): Field {
  * uploaded file.
  */
 function uploadInto(folder: string) {
-  const kind = uploadKinds[folder] ?? "picture";
+  const kind = Object.values(kinds).find((kind) => kind.folder === folder) ?? kinds.picture;
   return {
-    widget: kind === "picture" ? "image" : "file",
+    widget: kind.extension === PICTURE ? "image" : "file",
     media_folder: `/${folder}`,
     public_folder: folder.replace(/^data/, ".").replace(/^static/, ""),
     choose_url: false,
     // Needed although the file dialog offers only files of this kind: a person can still choose any other file.
-    pattern: [String(kinds[kind].extension), `Má to být ${kinds[kind].noun}.`],
+    pattern: [String(kind.extension), `Má to být ${kind.noun}.`],
   } as const;
 }
-
-const uploadKinds: Record<string, "document" | "video"> = { "static/files": "document", "static/video": "video" };
 
 /**
  * The pattern of a text and the message for a text that does not match. Sveltia CMS allows one pattern for each field. If the

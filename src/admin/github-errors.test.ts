@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withCzechErrors } from "./github-errors";
 
 const REST = "https://api.github.com/user";

@@ -60,13 +60,12 @@ export function withCzechErrors(
       const urlOf = (path: string) =>
         `${API}repos/${commit.branch.repositoryNameWithOwner}/contents/${encodeURI(path)}?ref=${commit.expectedHeadOid}`;
       const ask = (path: string) => fetch(urlOf(path), { method: "HEAD", headers: init?.headers });
+      const isMissing = async (path: string) => (await ask(path)).status === 404;
       report("files");
-      await checkCommit(commit.fileChanges, content, async (path) => (await ask(path)).status === 404).catch(
-        (error) => {
-          reportFailure(error.message);
-          throw error;
-        },
-      );
+      await checkCommit(commit.fileChanges, content, isMissing).catch((error) => {
+        reportFailure(error.message);
+        throw error;
+      });
       // Commit messages begin with the name of a form, in which Sveltia CMS allows no space. This puts the space back.
       commit.message.headline = commit.message.headline.replace(/^(\S+)-/, "$1 ");
       markCommit(commit);
@@ -86,10 +85,8 @@ export function withCzechErrors(
     const denial = status === 401 && hasToken() ? INVALID_TOKEN : undefined;
     report("github", status >= 500 ? `${OUTAGE} ${tokenNote()}` : denial);
     if (response.ok && !String(input).endsWith("/graphql")) return response;
-    const answer: ErrorBody & HeadAnswer = await response
-      .clone()
-      .json()
-      .catch(() => ({}));
+    const copy = response.clone();
+    const answer: ErrorBody & HeadAnswer = await copy.json().catch(() => ({}));
     if (response.ok && !answer.errors) {
       for (const { path } of commit?.fileChanges.additions ?? []) onSaved(path);
       return hideOwnCommit(answer) ? Response.json(answer) : response;

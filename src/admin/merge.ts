@@ -67,8 +67,6 @@ function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: string
 function inWords(value: unknown, old?: unknown): string {
   if (typeof value !== "object" || !value) return String(value ?? "");
   const isNew = ([key, inner]: [string, unknown]) => JSON.stringify(inner) !== JSON.stringify((old as Entry)?.[key]);
-  return Object.entries(value)
-    .filter(isNew)
-    .map(([, inner]) => inWords(inner))
-    .join("; ");
+  const changed = Object.entries(value).filter(isNew);
+  return changed.map(([, inner]) => inWords(inner)).join("; ");
 }

@@ -40,13 +40,9 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
     throw new Refusal(`Nic se zatím neuložilo. ${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);
   const overwritten = describeProblems(name, conflicts);
   const doubtful = describeProblems(name, newWarnings(name, merged, theirs));
-  const question = [
-    overwritten &&
-      `Někdo jiný mezitím změnil totéž co vy:\n${overwritten}\nPokud má platit to vaše, uložte znovu. Pokud to jeho, opravte to podle něj a pak uložte.`,
-    doubtful && `Je to správně?\n${doubtful}\nPokud ano, uložte znovu. Pokud ne, opravte to a pak uložte.`,
-  ]
-    .join("\n")
-    .trim();
+  const conflict = `Někdo jiný mezitím změnil totéž co vy:\n${overwritten}\nPokud má platit to vaše, uložte znovu. Pokud to jeho, opravte to podle něj a pak uložte.`;
+  const doubt = `Je to správně?\n${doubtful}\nPokud ano, uložte znovu. Pokud ne, opravte to a pak uložte.`;
+  const question = `${overwritten && conflict}\n${doubtful && doubt}`.trim();
   const isAnswered = question === asked;
   asked = question;
   if (question && !isAnswered) throw new Refusal(`Nic se zatím neuložilo. ${question}`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildCsp, injectCspMeta } from "./csp";
 
 const directives = (policy: string): Record<string, string[]> =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
 import { validateContent } from "./validate-content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { ContentFixture } from "../../tests/support/content-fixture";
@@ -32,6 +31,8 @@ const [ALBUM, GOOGLE] = ["https://alba.tabor.example/2025", "https://photos.goog
 const share: Obey = () => `${GOOGLE}/share/AF1?key=x`;
 const canGo = /Nebo celé pole smažte i s čárkou za ním/;
 const AUTHOR = '{"name":"autor","url":"https://autor.example"}';
+const FILE = '{"title":"Souhlas","text":"K podpisu."}';
+const IMAGE = '"image":"./leaders/01.jpg",';
 const row = { label: "Cena", text: "podle domluvy" };
 const details = (value: unknown) => `"details":${JSON.stringify(value)},"end":`;
 
@@ -89,15 +90,21 @@ test.each<Mistake>([
   ["history", "example/2025", "example/2025 ", /bez mezer/, (text) => text.trim()],
   ["history", "example/2025", "example:99999/2025", /celá adresa/, (text) => text.replace(":99999", "")],
   ["history", ALBUM, `${GOOGLE}/u/0/share/AF1`, /jen tomu, komu patří\..* vytvořte odkaz a vložte sem ten/, share],
+  ["history", ALBUM, "http://192.168.1.9/1", /jen tomu, komu patří/, () => ALBUM],
+  ["history", ALBUM, "https://docs.google.com/forms/d/1/edit#settings", /jen tomu, komu patří/, () => ALBUM],
   ["history", ALBUM, `${GOOGLE}/share/AF1`, /jen tomu, komu patří/, share],
   ["history", ALBUM, `Fotky: ${ALBUM}`, /bez textu před ní/, (text) => text.slice(7)],
   ["history", "example/2025", "example/2025“", /uvozovkou ani závorkou/, (text) => text.slice(0, -1)],
   ["history", '["Pršelo."]', '[{ "year": "2026" }]', /je-li to celý záznam, přesuňte ho/i, () => '["Pršelo."]'],
   ["history", 'true,"alt"', 'true;"alt"', /Řádek má vypadat takto/, (text) => text.replace(";", ",")],
   ["leaders", '[{"id":"1"', '[{"id":"","name":""},{"id":"1"', /1 chyba .*Záznam je prázdný/, () => '[{"id":"1"'],
+  ["leaders", '[{"id"', `[${FILE},{"id"`, /patří do souboru data\/files\.json\..* tady ho smažte/i, () => '[{"id"'],
+  ["leaders", IMAGE, "", /řádek "image": .* bez něj se druhý portrét neukáže/, () => IMAGE],
   ["files", "/files/informace", "https://a.cz/?a=/informace", /má být dokument PDF/, () => "/files/informace"],
   ["leaders", '[{"id":"1"', '[{},{"id":"1"', /Záznam je prázdný\..*Smažte ho celý, od { do }/, () => '[{"id":"1"'],
   ["camp", '"Hrad"', '"<b>Hrad</b>"', /<b> .* Značku smažte/, (text) => text.replace(/<.*?>/g, "")],
+  ["camp", '"Hrad"', '"**Hrad**"', /\*\*Hrad\*\* .* Značku smažte/, (text) => text.replaceAll("*", "")],
+  ["camp", '"Hrad"', '"[Hrad](https://a.cz)"', /Značku smažte/, () => '"Hrad"'],
   ["camp", '"Hrad"', '"A&nbsp;B"', /&nbsp; .* napište sám znak/, (text) => text.replace("&nbsp;", " ")],
   ["camp", '"theme"', '"__proto__":{},"theme"', /pole „__proto__“ smažte i s hodnotou/, () => '"theme"'],
 ])("in %s %j is now %j: whoever obeys the report has valid content", async (file, right, wrong, says, obey) => {

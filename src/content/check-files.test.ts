@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { ContentFixture } from "../../tests/support/content-fixture";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isEmptyRecord, isEntry, valueAt } from "./entry";
+import { isEntry, valueAt } from "./entry";
 import {
   escapeInvisible,
   INVISIBLE,
@@ -34,13 +34,13 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
       advice: `Má-li to být některé z polí ${fields}, které v záznamu ještě není, přejmenujte ho. Patří-li jinam, přesuňte ho tam. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; ${COMMA}.`,
     };
   }
+  if (issue.code === "custom" && issue.params?.what) return issue.params as ProblemDetails;
   const found = valueAt(content, issue.path);
   const isHidden = typeof found === "string" && INVISIBLE.test(found);
   const isOurs = /^(má|nesmí)/.test(issue.message);
   const type = issue.code === "invalid_type" && `má být ${types[issue.expected] ?? issue.expected}${hint}`;
   const expected = isHidden ? NO_INVISIBLE : isOurs ? issue.message : type;
   const isItem = typeof issue.path.at(-1) === "number";
-  if (isItem && isEmptyRecord(found)) return { what: "Záznam je prázdný.", advice: `Smažte ho ${WHOLE_RECORD}.` };
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",

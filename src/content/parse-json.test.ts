@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseJson } from "./parse-json";
 
 const other = /Zápis na tomto místě, nebo těsně před ním/;

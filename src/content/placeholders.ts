@@ -7,18 +7,13 @@ const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3}\s?000\s?000/];
 
 /** Everything the club must still replace: reserved hosts and numbers, and entries marked `"placeholder": true`. */
 export function placeholders(name: DataFile, content: unknown): Problem[] {
-  return valuesIn(content)
-    .filter(({ value, path }) =>
-      path.at(-1) === "placeholder" ? value === true : reserved.some((rule) => rule.test(String(value))),
-    )
-    .map(({ value, path }) =>
-      errorIn(name, {
-        ...placeOf(content, path),
-        what: "Zástupný obsah, který se má před zveřejněním nahradit.",
-        found: String(value),
-        advice: value === true ? placeholderAdvice(name) : "Napište skutečnou hodnotu.",
-      }),
-    );
+  return valuesIn(content).flatMap(({ value, path }) => {
+    const isReserved = reserved.some((rule) => rule.test(String(value)));
+    if (path.at(-1) === "placeholder" ? value !== true : !isReserved) return [];
+    const what = "Zástupný obsah, který se má před zveřejněním nahradit.";
+    const advice = value === true ? placeholderAdvice(name) : "Napište skutečnou hodnotu.";
+    return errorIn(name, { ...placeOf(content, path), what, found: String(value), advice });
+  });
 }
 
 /**

@@ -63,24 +63,29 @@ const historyEntry = z.strictObject({
   placeholder,
 });
 
-const leader = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, bez nuly na začátku, například "7"')
-    .meta({ title: "Číslo", description: "Každý vedoucí má jiné; nové doplní formulář sám. Na webu není vidět." }),
-  name: text(24).meta({ title: "Přezdívka" }),
-  image: picturePath("leaders")
-    .optional()
-    .meta({ title: "Portrét", description: `Nejlépe čtvercový, široký ${atLeast("data/leaders")}; jiný se ořízne.` }),
-  hoverImage: picturePath("leaders")
-    .optional()
-    .meta({
-      title: "Druhý portrét",
-      description: `Ukáže se po najetí myší nebo po klepnutí. Také ${atLeast("data/leaders")}.`,
-    }),
-  disabled: z.boolean().optional().meta({ title: "Bez proměny", description: "Zapnuto: druhý portrét se neukáže." }),
-  placeholder,
-});
+const leader = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, bez nuly na začátku, například "7"')
+      .meta({ title: "Číslo", description: "Každý vedoucí má jiné; nové doplní formulář sám. Na webu není vidět." }),
+    name: text(24).meta({ title: "Přezdívka" }),
+    image: picturePath("leaders")
+      .optional()
+      .meta({ title: "Portrét", description: `Nejlépe čtvercový, široký ${atLeast("data/leaders")}; jiný se ořízne.` }),
+    hoverImage: picturePath("leaders")
+      .optional()
+      .meta({
+        title: "Druhý portrét",
+        description: `Ukáže se po najetí myší nebo po klepnutí. Také ${atLeast("data/leaders")}.`,
+      }),
+    disabled: z.boolean().optional().meta({ title: "Bez proměny", description: "Zapnuto: druhý portrét se neukáže." }),
+    placeholder,
+  })
+  .refine(({ image, hoverImage }) => image || !hoverImage, {
+    path: ["image"],
+    error: 'má být cesta k portrétu, například "./leaders/jmeno-souboru.jpg"; bez něj se druhý portrét neukáže',
+  });
 
 const fileLink = z.strictObject({
   title: text(80).meta({ title: "Název" }),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Ajv from "ajv";
 import { sample, withValue } from "../../tests/support/content-fixture";
 import { formatReport } from "./format-report";
@@ -84,6 +83,7 @@ const cases: Case[] = [
   ["site.json", "yearsWithoutCamp.0", /text v uvozovkách/, 2020],
   ["site.json", "yearsWithoutCamp.0", /rok v uvozovkách/, "…", "20"],
   ["site.json", "yearsWithoutCamp.0", /1976/, "1975"],
+  ["site.json", "yearsWithoutCamp.0", /příštího roku/, "2027"],
   ["site.json", "title", /40 znaků/, "T".repeat(41)],
 ];
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { describeIssue } from "./describe-issue";
 import { isEmptyRecord, placeOf, valueAt, valuesIn } from "./entry";
 import { CAMP_RANGE, FOOTER_RANGE, YEAR_RANGE } from "./field-types";
-import { errorIn, type Problem, RESTORE } from "./problem";
+import { errorIn, type Problem, type ProblemDetails, RESTORE, WHOLE_RECORD } from "./problem";
 import { type DataFile, dataFiles, schemas } from "./schemas";
 import { slugProblems } from "./slugs";
 
@@ -12,17 +12,18 @@ import { slugProblems } from "./slugs";
  */
 export function validateSchema(name: DataFile, content: unknown, now: Date, before?: unknown): Problem[] {
   const schema = schemas[name];
-  // An empty record in a list lacks each required field. Moves these issues to the record, so that only the record is reported.
-  const ofEmptyRecord = (issue: z.core.$ZodIssue) => {
-    const path = issue.path.slice(0, -1);
-    return typeof path.at(-1) === "number" && isEmptyRecord(valueAt(content, path)) ? { ...issue, path } : issue;
-  };
-  const isValidIn = (other: DataFile) => other !== name && schemas[other].safeParse(content).success;
-  const other = Array.isArray(content) && content.length === 0 ? undefined : dataFiles.find(isValidIn);
+  const other = otherFile(name, content);
   if (other) return [errorIn(name, { what: `Je tu obsah souboru ${other}.`, advice: RESTORE })];
+  // In a list, an empty record and a record of another list have an issue in each field. Moves these issues to the record, so
+  // that only the record is reported.
+  const ofWrongRecord = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
+    const path = typeof issue.path.at(-1) === "number" ? issue.path : issue.path.slice(0, -1);
+    const params = typeof path.at(-1) === "number" && wrongRecord(name, content, path);
+    return params ? { code: "custom", path, message: "", params } : issue;
+  };
   // A field may break several rules; its first problem is enough.
   const issues = [...(schema.safeParse(content).error?.issues ?? []), ...tooLate(content, now)]
-    .map(ofEmptyRecord)
+    .map(ofWrongRecord)
     .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index);
   const problems = issues
     .flatMap(splitUnknownKeys)
@@ -30,16 +31,32 @@ export function validateSchema(name: DataFile, content: unknown, now: Date, befo
   return name === "history.json" ? [...problems, ...slugProblems(content, before)] : problems;
 }
 
+/** The other data file to which this content belongs. An empty list belongs to none. */
+const otherFile = (name: DataFile, content: unknown) =>
+  dataFiles.find(
+    (other) => other !== name && schemas[other].safeParse(content).success && JSON.stringify(content) !== "[]",
+  );
+
+/** What is wrong with a whole record of a list. A row of another record, for example of `details`, may only be empty. */
+function wrongRecord(name: DataFile, content: unknown, path: readonly PropertyKey[]): ProblemDetails | undefined {
+  const record = valueAt(content, path);
+  if (isEmptyRecord(record)) return { what: "Záznam je prázdný.", advice: `Smažte ho ${WHOLE_RECORD}.` };
+  const other = path.length === 1 && otherFile(name, [record]);
+  const advice = `Vložte ho tam hned za závorku [, kterou soubor začíná, a za jeho } napište čárku. Tady ho smažte ${WHOLE_RECORD}.`;
+  return other ? { what: `Tento záznam patří do souboru data/${other}.`, advice } : undefined;
+}
+
 /** For each field with a date or a year: how many years after now its value may be, and the message if it is later. */
 const limits = new Map<unknown, [years: number, message: string]>([
   ["year", [1, YEAR_RANGE]],
   ["start", [2, CAMP_RANGE]],
   ["copyrightFrom", [0, FOOTER_RANGE]],
+  ["yearsWithoutCamp", [1, YEAR_RANGE]],
 ]);
 
 function tooLate(content: unknown, now: Date): z.core.$ZodIssue[] {
   return valuesIn(content).flatMap(({ value, path }) => {
-    const [years = 0, message] = limits.get(path.at(-1)) ?? [];
+    const [years = 0, message] = limits.get(path.findLast((key) => typeof key === "string")) ?? [];
     const isLate = Date.parse(String(value)) > new Date(now).setFullYear(now.getFullYear() + years);
     return message && isLate ? { code: "custom", path: [...path], message } : [];
   });

@@ -3,18 +3,19 @@ import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
 import type { DataFile } from "./schemas";
 
-const htmlHint = {
-  pattern: HTML,
-  what: "Web ukáže HTML tak, jak je napsané.",
+const markupHint = {
+  // HTML, or a link or bold letters of Markdown.
+  pattern: new RegExp(`${HTML.source}|\\[[^\\]]*\\]\\([^)]*\\)|\\*\\*[^*]+\\*\\*`),
+  what: "Web ukáže tuto značku tak, jak je napsaná.",
   advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
 /**
- * An album of Google Photos is open to everybody only at a URL below /share/ that has a key. Other URLs work only for the
- * owner.
+ * URLs that open only for their owner: an album of Google Photos, except below /share/ with a key, whatever Google opens for
+ * editing, and a server in the network at home.
  */
-const privateAlbumHint = {
-  pattern: /^https?:\/\/photos\.google\.com(?!\/share\/.*[?&]key=)(\/.*|$)/i,
-  what: "Toto album se otevře jen tomu, komu patří. Ve Fotkách Google je pro ostatní jiný odkaz: v albu zvolte Sdílet, vytvořte odkaz a vložte sem ten.",
+const privateLinkHint = {
+  pattern: /^https?:\/\/(photos\.google\.com(?!\/share\/.*[?&]key=)|docs\.google\.com\/.*\/edit|10\.|192\.168\.).*/i,
+  what: "Tato adresa se otevře jen tomu, komu patří. Pro ostatní je jiná: ve Fotkách nebo Formulářích Google zvolte Sdílet nebo Odeslat, vytvořte odkaz a vložte sem ten.",
   advice: "Nahraďte jím tento.",
 };
 
@@ -22,7 +23,7 @@ const privateAlbumHint = {
 export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) =>
     valuesIn(content).flatMap(({ value, path }) =>
-      [htmlHint, privateAlbumHint].flatMap(({ pattern, what, advice }): Problem[] => {
+      [markupHint, privateLinkHint].flatMap(({ pattern, what, advice }): Problem[] => {
         const [found] = pattern.exec(String(value)) ?? [];
         const place = { file: `data/${name}`, ...placeOf(content, path) };
         return found ? [{ severity: "warning", ...place, what, found, advice }] : [];
@@ -34,6 +35,7 @@ export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =
 const ownFields: [file: DataFile, field: string][] = [
   ["history.json", "link"],
   ["history.json", "alt"],
+  ["history.json", "story"],
   ["leaders.json", "name"],
   ["files.json", "link"],
 ];
@@ -44,10 +46,7 @@ const ownFields: [file: DataFile, field: string][] = [
 export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   ownFields.flatMap(([name, field]) => {
     const list = contents.get(name);
-    const textOf = (entry: Entry) =>
-      String(entry[field] ?? "")
-        .toLowerCase()
-        .trim();
+    const textOf = (entry: Entry) => `${entry[field] ?? ""}`.toLowerCase().trim();
     const entries = entriesOf(list).map((one) => ({ ...one, value: textOf(one.entry) }));
     return entries.flatMap(({ value, index }): Problem[] => {
       const first = entries.find((other) => other.value === value && value !== "");

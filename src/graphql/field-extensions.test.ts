@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registerFieldExtensions } from "./field-extensions";
 
 type Resolve = (source: object, args: object, context: object, info: object) => unknown;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
 import { contentTypes } from "../content/schemas";

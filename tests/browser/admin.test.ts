@@ -19,7 +19,6 @@ import {
 import { data } from "../support/data";
 import { expect, type Page, test } from "../support/test";
 
-// The animations of Sveltia CMS take time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const original = (file: string) => siteFiles().get(`data/${file}`)?.toString() ?? "";

@@ -10,7 +10,6 @@ import { missingYears } from "../support/decades";
 
 // These pages have fifty links each, and whether each of them is hidden takes long to find out.
 configure({ defaultHidden: true });
-
 const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
 const history = data("history.json");
 const { camps, others } = splitCampsAndOthers(history);
