@@ -1,14 +1,7 @@
 import * as z from "zod";
 import { isEntry, valueAt } from "./entry";
-import {
-  escapeInvisible,
-  INVISIBLE,
-  NO_INVISIBLE,
-  type ProblemDetails,
-  REMOVE_INVISIBLE,
-  RESTORE,
-  WHOLE_RECORD,
-} from "./problem";
+import type { ProblemDetails } from "./problem";
+import { escapeInvisible, INVISIBLE, NO_INVISIBLE, REMOVE_INVISIBLE, RESTORE, WHOLE_RECORD } from "./problem";
 
 /** The Czech words for the types of zod, as they follow „má být“ in a message. */
 const types: Record<string, string> = {
@@ -70,7 +63,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
     : isItem
       ? `celý text smažte i s čárkou za ním; ${COMMA}`
       : isInRow && `řádek smažte ${WHOLE_RECORD}`;
-  const fix = "Přepište ji podle toho. Čárku za ní, je-li tam, nechte.";
+  const fix = "Patří-li do jiného pole, přesuňte ji tam. Jinak ji přepište podle toho. Čárku za ní, je-li tam, nechte.";
   return details(isBlank && removal ? `${fix} Nebo ${removal}.` : fix);
 }
 

@@ -22,9 +22,20 @@ declare module "zod" {
  */
 export const line = z.string().regex(new RegExp(`^(?:(?!${INVISIBLE.source})[^])*$`, "u"), NO_INVISIBLE);
 
-/** A text that is not blank, of at most `limit` characters. */
-export const text = (limit: number) =>
-  line.regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
+/**
+ * A text that is not just a path, a URL, the name of a file, an e-mail address or a phone number. Such a text was typed into the
+ * wrong field.
+ */
+export const words = line.regex(
+  /^(?!(\.{0,2}\/\S*|[Hh]ttps?:\S+|\S+\.(jpe?g|JPE?G|png|PNG|webp|heic|HEIC|pdf|PDF|mp4)|\S+@\S+\.\w+|\+?\d[\d ]{8,})$)/,
+  "nesmí být cesta, adresa, název souboru ani telefon; patří-li do jiného pole, vyměňte hodnoty obou polí",
+);
+
+const limited = (base: z.ZodString, limit: number) =>
+  base.regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
+
+/** Words that are not blank, of at most `limit` characters. */
+export const text = (limit: number) => limited(words, limit);
 
 /** A list of texts that are not blank, of at most `limit` characters each. */
 export const paragraphs = (limit: number) =>
@@ -82,9 +93,9 @@ export const webUrl = url
 /** Matches a tag or a character reference of HTML. The site would show it as it is typed. */
 export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
 
-/** A text without HTML. */
+/** A text without HTML. It may also be a URL, an e-mail address or a phone number. */
 export const plainText = (limit: number) =>
-  text(limit).regex(
+  limited(line, limit).regex(
     new RegExp(`^(?!.*(${HTML.source}))`),
     "nesmí obsahovat značky HTML, jako <b>, ani zápis jako &nbsp; (napište místo něj sám znak)",
   );

@@ -8,9 +8,8 @@ import type { Problem } from "./problem";
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
   // The field whose folder does not fit comes last, so that it is reported.
   const isElsewhere = ({ path, folder }: FileReference) => Number(dirname(path) !== folder);
-  const pictures = references
-    .filter(({ kind }) => kind === "picture")
-    .sort((one, other) => isElsewhere(one) - isElsewhere(other));
+  const pictures = references.filter(({ kind }) => kind === "picture");
+  pictures.sort((one, other) => isElsewhere(one) - isElsewhere(other));
   return pictures.flatMap((picture): Problem[] => {
     const { file, entry, field, fieldPath, path } = picture;
     const first = pictures.find((other) => other.path === path);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SLUG } from "../lib/slug";
-import { line, paragraphs, picturePath, placeholder, sitePath, text, webUrl, year } from "./field-types";
+import { paragraphs, picturePath, placeholder, sitePath, text, webUrl, words, year } from "./field-types";
 import { atLeast } from "./file-kinds";
 import { WHOLE_RECORD } from "./problem";
 import { camp, contacts, intro, site } from "./single-record-schemas";
@@ -20,7 +20,7 @@ export type DataFile = keyof typeof contentTypes;
 export const dataFiles = Object.keys(contentTypes) as DataFile[];
 
 const historyEntry = z.strictObject({
-  title: line
+  title: words
     .max(120, "nesmí být delší než 120 znaků")
     .regex(
       /^(?!\d{4}$)/,

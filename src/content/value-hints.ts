@@ -14,7 +14,8 @@ const markupHint = {
  * editing, and a server in the network at home.
  */
 const privateLinkHint = {
-  pattern: /^https?:\/\/(photos\.google\.com(?!\/share\/.*[?&]key=)|docs\.google\.com\/.*\/edit|10\.|192\.168\.).*/i,
+  pattern:
+    /^https?:\/\/(photos\.google\.com(?!\/share\/.*[?&]key=)|docs\.google\.com\/.*\/edit|drive\.google\.com\/drive\/(my-drive|home|u\/)|mail\.|web\.whatsapp|10\.|192\.168\.).*/i,
   what: "Tato adresa se otevře jen tomu, komu patří. Pro ostatní je jiná: ve Fotkách nebo Formulářích Google zvolte Sdílet nebo Odeslat, vytvořte odkaz a vložte sem ten.",
   advice: "Nahraďte jím tento.",
 };
