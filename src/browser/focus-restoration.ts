@@ -1,12 +1,15 @@
-// Keeps the place of visitors who navigate by keyboard. After navigation Gatsby focuses the wrapper of the whole page, so that
-// Tab starts at the skip link again. Without this file, visitors who come back from a card far down on Historie would have to tab
-// through all cards above it. Delete this file when Gatsby restores the focus.
+// Restores the focus for visitors who navigate by keyboard. After navigation Gatsby focuses the wrapper of the whole page, so
+// that Tab starts at the skip link again. Without this file, visitors who come back from a card far down on Historie would have
+// to tab through all cards above this card. Delete this file when Gatsby restores the focus.
 
 import { currentEntry } from "./scroll-restoration";
 
-/** For each entry of the browser history: which link the visitor followed from its page, as an index into `document.links`. */
+/** The last link that the visitor clicked at each entry of the browser history, as an index into `document.links`. */
 const followedLinks = new Map<string, number>();
-/** The element to focus on the page that has just been rendered. Kept until Gatsby has taken the focus away to its wrapper. */
+/**
+ * The element to focus on the page that has just been rendered. Gatsby then moves the focus to the wrapper of the page. This
+ * variable keeps the element until then, so that the focus can be moved back.
+ */
 let place: HTMLElement | null | undefined;
 
 /** Notes which link was clicked. */
@@ -26,8 +29,8 @@ export function startFocusRestoration() {
 }
 
 /**
- * Moves the focus on a page that has just been rendered. After Back or Forward (`isTraversal`) the focus goes to the link that
- * the visitor followed from this page. After a click on a link the focus goes to the element that the hash names.
+ * Sets the focus when a page has just been rendered. After Back or Forward (`isTraversal`) the focus goes to the link that the
+ * visitor followed from this page. After a click on a link the focus goes to the element that the hash names.
  */
 export function restoreFocus(isTraversal: boolean) {
   const followed = followedLinks.get(currentEntry()) ?? -1;
@@ -36,8 +39,8 @@ export function restoreFocus(isTraversal: boolean) {
 }
 
 /**
- * Focuses `place`. If this element is not a control but, for example, a card, it is made focusable first: the card then shows the
- * focus, and Tab leads to the first control in the card.
+ * Focuses `place`. An element that is not a control, such as a card, is made focusable first. The card then shows the focus,
+ * and Tab leads to the first control in the card.
  */
 function focusPlace() {
   if (place && place.tabIndex !== 0) place.tabIndex = -1;

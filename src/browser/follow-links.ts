@@ -1,6 +1,6 @@
-// Links within the site are plain `<a>` elements instead of Gatsby's `<Link>`, and this file opens their pages. The reasons, the
-// strongest first:
-// - If the visitor clicks two links one after the other, Gatsby opens the page that arrives last. The last click counts.
+// Links within the site are plain `<a>` elements instead of Gatsby's `<Link>`, and this file opens their pages. The reasons,
+// the strongest first:
+// - After clicks on two links Gatsby opens the page that arrives last. This file opens the page that was clicked last.
 // - Gatsby has no timeout for a page that never arrives, and shows nothing meanwhile.
 // - `<Link>` decides by rules of its own which pages it loads before a click. On this site load-ahead.ts decides.
 // - `<Link>` observes whether each link is in the viewport, which makes leaving Historie 20 ms slower on a slow phone.
@@ -8,15 +8,17 @@
 
 import { pageLink } from "./load-ahead";
 
-/** After this many milliseconds without the page, the visitor is told that it is loading. */
+/** If a page has not arrived after this many milliseconds, the visitor is told that it is loading. */
 const NOTICE_DELAY_MS = 1000;
-/** After this many milliseconds the browser loads the page itself, and either opens it or shows what is wrong. */
+/**
+ * If a page has not arrived after this many milliseconds, the browser loads it without Gatsby, and shows the page or an error.
+ */
 // `gatsby develop` builds pages on demand, which takes longer.
 const RELOAD_DELAY_MS = process.env.NODE_ENV === "production" ? 10_000 : 600_000;
 /** The timers of the page that the visitor waits for. */
 let timers: ReturnType<typeof setTimeout>[] = [];
 
-/** To be called when the awaited page has been rendered, or when the visitor does something else than wait for it. */
+/** Ends the wait for a page. To be called when this page has been rendered, or when the visitor no longer waits for it. */
 export function stopWaiting() {
   for (const timer of timers) clearTimeout(timer);
   timers = [];
@@ -48,7 +50,7 @@ export async function followLink(event: MouseEvent) {
   const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!link || defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
   const { href, pathname, hash } = link;
-  // When the error screen is shown, React does not render the same page again. So the browser loads that page.
+  // When the error screen has replaced a page, React does not render this page again. So the browser loads the page.
   if (pathname === window.location.pathname && document.querySelector("[data-error-screen]")) return;
   event.preventDefault();
   const current = wait(() => window.location.assign(href));
@@ -57,9 +59,9 @@ export async function followLink(event: MouseEvent) {
 }
 
 /**
- * Handles Back, Forward and clicks on a hash. Each of them ends the wait for a page. If the visitor is now at another page than
- * `shownPath` (the path of the page on screen) and this other page is not in memory, the wait for it begins. After a reload the
- * pages before it are not in memory.
+ * Handles Back, Forward and clicks on a hash. Each of them ends the wait for a page. `shownPath` is the path of the page on
+ * screen. If the URL now has another path, and the page of this path is not in memory, the wait for this page begins. This can
+ * happen after a reload, which removes all earlier pages from memory.
  */
 export function onPopState(shownPath: string) {
   stopWaiting();

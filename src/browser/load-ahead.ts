@@ -1,11 +1,12 @@
-// Loads pages into memory before the visitor clicks their links. Gatsby itself starts three seconds after the page load and fills
-// only the HTTP cache, so that a click asks the server again. Delete this file when Gatsby loads pages into memory early.
+// Loads pages into memory before the visitor clicks their links. Gatsby itself starts to load pages three seconds after the
+// page load, and only into the HTTP cache, so that after a click the browser asks the server again. Delete this file when
+// Gatsby loads pages into memory early.
 
 /** How many milliseconds a pointer has to rest on a link before the link's page is loaded. */
 const REST_MS = 100;
 let rest: ReturnType<typeof setTimeout>;
 
-/** Whether the visitor saves data or has a slow connection. Then no page is loaded before a click on its link. */
+/** Whether the visitor saves data or has a slow connection. If so, a page is loaded only after a click on its link. */
 const savesData = () => navigator.connection?.saveData || navigator.connection?.effectiveType.includes("2g");
 
 /** The link on which an event happened, if the link leads to a page of this site; otherwise null. */
@@ -19,8 +20,8 @@ const load = ({ pathname }: HTMLAnchorElement) => void window.___loader.loadPage
  * - the pages of the menu: links in a `ul` in a `nav`;
  * - the neighbours of a year: links that are direct children of a `nav`;
  * - the targets of links with `rel=next`;
- * - on touch screens, the years on screen.
- * The list of all years in a `nav` is an `ol`, because as a `ul` it would make each year page load fifty other pages.
+ * - on touch screens, the years whose cards are on screen.
+ * The list of all years is an `ol` in a `nav`. As a `ul` it would make each year page load fifty other pages.
  */
 export function loadNextPages() {
   if (savesData()) return;
@@ -38,9 +39,9 @@ function loadShownYears() {
 }
 
 /**
- * Loads the page of a link when a finger touches the link (some 80 ms before the click), when the focus reaches the link, or when
- * a pointer rests on the link. Scrolling or moving on cancels the load, because a pointer often only crosses large links such as
- * the cards of Historie.
+ * Loads the page of a link when a finger touches the link (some 80 ms before the click), when the focus reaches the link, or
+ * when a pointer rests on the link. A page is not loaded if the visitor scrolls or moves the pointer away too soon, because a
+ * pointer often only crosses large links such as the cards of Historie.
  */
 function onTouch(event: Event) {
   clearTimeout(rest);

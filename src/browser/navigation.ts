@@ -8,8 +8,8 @@ import { restorePosition, startScrollRestoration } from "./scroll-restoration";
 
 /**
  * The part of Gatsby's location that is read here. `action` is „PUSH“ after a click on a link to a page. After Back, after
- * Forward and after a click on a hash `action` has another value. So only the path tells whether the visitor went Back to another
- * page or clicked a hash.
+ * Forward and after a click on a hash `action` has another value, which does not tell the three apart. Only the path tells
+ * whether the visitor went Back to another page or clicked a hash.
  */
 type Target = Pick<Location, "pathname" | "hash"> & { action?: "PUSH" };
 type Update = { location: Target; prevLocation?: Target | null };
@@ -31,7 +31,8 @@ export function onClientEntry() {
   startFocusRestoration();
   startLoadingAhead();
   window.addEventListener("popstate", () => onPopState(shownPath));
-  // From its back/forward cache the browser restores a page as the visitor left it: still waiting for another page.
+  // A page from the browser's back/forward cache is as the visitor left it. It still waits for the page that the visitor then
+  // opened, so this wait has to be ended.
   window.addEventListener("pageshow", stopWaiting);
 }
 

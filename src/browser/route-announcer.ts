@@ -1,7 +1,7 @@
 /**
- * Makes Gatsby announce page changes to screen readers in Czech. The words „Navigated to …“ are hard-coded in Gatsby. To notice a
- * repetition, Gatsby compares its new announcement with `innerText`, so reading `innerText` returns Gatsby's own English words.
- * Delete this file when Gatsby has a setting for the words (gatsby#20801).
+ * Makes Gatsby announce page changes to screen readers in Czech. The words „Navigated to …“ are hard-coded in Gatsby. Gatsby
+ * compares each new announcement with `innerText` to notice a repetition. So whoever reads `innerText` still gets the English
+ * words of Gatsby. Delete this file when Gatsby has a setting for the words (gatsby#20801).
  */
 export function localizeRouteAnnouncer() {
   const announcer = document.getElementById("gatsby-announcer");

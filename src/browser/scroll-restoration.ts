@@ -3,7 +3,7 @@
 // to the hash. Within a page, after a reload and after Back from another site, browsers restore the position correctly. Delete
 // this file when Gatsby restores positions itself (gatsby#8019).
 
-/** For each entry of the browser history: where the visitor left its page, in CSS pixels from the top. */
+/** The last scroll position at each entry of the browser history, in CSS pixels from the top of the page. */
 const positions = new Map<string, number>();
 
 /**
@@ -13,8 +13,8 @@ const positions = new Map<string, number>();
 let shownEntry: string;
 
 /**
- * The name of the current entry of the browser history: Gatsby's key and the URL. The key alone is not enough, because an entry
- * that a click on a hash has made has no key.
+ * The name of the current entry of the browser history: Gatsby's key and the URL. The key alone is not enough, because a click
+ * on a hash makes an entry without a key.
  */
 export const currentEntry = () => `${window.history.state?.key} ${window.location.href}`;
 
@@ -30,7 +30,7 @@ export function startScrollRestoration() {
 
 /**
  * To be called when a page has been rendered. After Back or Forward (`isTraversal`) scrolls to where the visitor left the page.
- * Positions from before the last reload are not known; then nothing scrolls.
+ * A position from before the last reload is not known. In this case the function does not scroll.
  */
 export function restorePosition(isTraversal: boolean) {
   shownEntry = currentEntry();

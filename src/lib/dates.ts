@@ -17,8 +17,8 @@ export function formatDateRange(startIso: string, endIso: string): string {
 }
 
 /**
- * When a camp is over, in epoch milliseconds: at the midnight that ends its last day (`endIso`, a date). The UTC offset of this
- * midnight is that of the start (`startIso`, a date-time).
+ * When a camp is over, in epoch milliseconds: at the midnight that ends its last day (`endIso`, a date). The UTC offset of
+ * this midnight is the UTC offset of the start (`startIso`, a date-time).
  */
 export const overTimestamp = (startIso: string, endIso: string): number =>
   Date.parse(`${endIso}T24:00:00${startIso.slice(-6)}`);

@@ -1,12 +1,12 @@
-/** The fields that order and texts are made of. For an empty title the year is shown, for a missing title (null) „…“. */
+/** The fields from which order and texts are made. The year replaces an empty title, „…“ replaces a missing title (null). */
 export type HistoryEntry = Pick<Queries.HistoryEntry, "title" | "year" | "isCamp" | "alt" | "story">;
 
-/** The fields that the order needs. An entry of a data file may lack title and `isCamp`. */
+/** The fields that decide the order. In a data file an entry may have no title and no `isCamp`. */
 export type Ordered = Pick<HistoryEntry, "year"> & Partial<Pick<HistoryEntry, "title" | "isCamp">>;
 
-/** The year of an entry whose year nobody knows. src/templates/year.tsx repeats it, because a query cannot use a constant. */
+/** The `year` of an entry if nobody knows it. src/templates/year.tsx repeats the value: a query cannot use a constant. */
 export const UNKNOWN_YEAR = "…";
-/** The title of the entry that closes the history. */
+/** The title of the entry that is always listed last. */
 export const LAST_TITLE = "Neznámé";
 
 /**

@@ -7,5 +7,5 @@ export const CALENDAR_PATH = "/tabor.ics";
 /** The path of the page of a history entry. */
 export const yearPagePath = (slug: string) => `${PATHS.history}${slug}/`;
 
-/** The path of a place on Historie. `id` is the slug of an entry, which leads to its card, or the id of a decade. */
+/** The path of a place on Historie: of a card (`id` is the slug of its entry) or of a decade (`id` is the id of the decade). */
 export const historyAnchorPath = (id: string) => `${PATHS.history}#${id}`;

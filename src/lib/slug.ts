@@ -1,15 +1,15 @@
 import { UNKNOWN_YEAR } from "./history-order";
 
 /**
- * The pattern of a slug. It allows no character that would be escaped in a URL, because Gatsby puts the slug into a path
- * unchanged.
+ * The pattern of a slug. Gatsby puts the slug into a path unchanged. So the pattern allows only characters that are not escaped
+ * in a URL.
  */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Ids and paths that Historie itself uses: its sections, the target of the skip link, and what Gatsby adds. */
 const reserved = /^(index|obsah|scripts|page-data|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/;
 
-/** Whether no entry may have this slug, because Historie already uses it as an id or a path. */
+/** Whether Historie already uses this slug as an id or a path. No entry may have such a slug. */
 export const isReservedSlug = (slug: string) => reserved.test(slug);
 
 /**

@@ -32,7 +32,7 @@ export function organization(site: SiteFacts, contacts: Contact[] = []): SportsO
   };
 }
 
-/** The same organization in short, for structured data that refers to it. */
+/** A short form of the organization that runs the camp, for structured data that refers to the organization. */
 export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization, string> => ({
   "@type": "SportsOrganization",
   "@id": url("/#tabor"),

@@ -8,8 +8,8 @@ const untouched =
   /((?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.\p{L}{2,}\/\S*|[\p{L}\d._-]*\p{L}[_-]\d[\p{L}\d._-]*\.\p{L}{2,}|\d{4}-\d\d-\d\d)/u;
 
 /**
- * Function words. After a number they are not its unit, so the line may break before them: „od 8 do 15 let“ may break before
- * „do“.
+ * Function words. A function word after a number is not a unit, so the line may break between the number and the word, for
+ * example before „do“ in „od 8 do 15 let“.
  */
 const functionWords =
   "do|až|nebo|či|ani|ale|na|ve|ze|ke|se|od|po|za|pro|při|před|bez|mezi|je|jsou|byl|byla|bylo|byly|bude|aby|že";
@@ -22,8 +22,8 @@ const rules: [RegExp, string][] = [
   [/(?<!\d\. ?|[\d.])(\d+\.?) ?[-–] ?(?=\d)/g, "$1–"],
   // A dash between words or longer values never begins a line.
   [/ [-–] /g, `${NBSP}– `],
-  // A preposition or conjunction of one letter never ends a line. Before a URL the text is split, so that nothing may follow the
-  // space.
+  // A preposition or conjunction of one letter never ends a line. The text is split before a URL, so the space after the letter
+  // may also be the end of a part.
   [/(?<![\p{L}\p{N}.])([ksvzouai]) +(?=\S|$)/giu, `$1${NBSP}`],
   // Groups of digits stay together: thousands, phone numbers and postcodes, whatever the length of a group.
   [/(\d) (?=\d)/g, `$1${NBSP}`],

@@ -20,8 +20,8 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
   return (
     <>
       <h1>Letos</h1>
-      {/* When the camp starts while the page is open, the other key makes React create a new note, which reads the clock
-          again. */}
+      {/* When the camp starts while the page is open, the note gets another `key`. So React creates a new note, which reads
+          the clock again. */}
       <CampNote key={String(hasStarted)} camp={camp} />
       <TwoColumns>
         <BasicInformation camp={camp} />

@@ -40,7 +40,7 @@ function decadeTexts(decade: string, places: readonly { year: string; camp?: Dat
 /** „9 táborů, 1990–1999“: how many camps there are, and the first and the last known year. */
 export const summarizeCamps = (camps: readonly Dated[]) => summarize(camps, countCamps(camps));
 
-/** „3 akce, 2022–2024“: the same for the other events. */
+/** „3 akce, 2022–2024“: how many other events there are, and the first and the last known year. */
 export const summarizeEvents = (events: readonly Dated[]) =>
   summarize(events, pluralize(events.length, "akce", "akce", "akcí"));
 

@@ -2,14 +2,14 @@ import { type HistoryEntry, UNKNOWN_YEAR } from "../../lib/history-order";
 
 type Named = Pick<HistoryEntry, "title" | "year" | "isCamp">;
 
-/** How many characters of a description search engines and messengers show. */
+/** The number of characters that search engines and messengers show of a description. */
 const MAX_DESCRIPTION = 155;
 
-/** The title on a card and on a page. For an empty title it is the year, for a missing title (null) an ellipsis. */
+/** The title on a card and on a page. The year replaces an empty title, and an ellipsis replaces a missing title (null). */
 export const displayTitle = ({ title, year }: Pick<HistoryEntry, "title" | "year">): string =>
   title === null ? "…" : title.trim() || year;
 
-/** The alternative text of a picture whose entry has none of its own. */
+/** The alternative text of a picture, if the entry itself does not give one. */
 export function fallbackAlt({ title, year, isCamp }: Named): string {
   const what = isCamp ? "Obrázek z\u00A0tábora" : "Obrázek z\u00A0akce";
   const name = title?.trim();
@@ -18,7 +18,7 @@ export function fallbackAlt({ title, year, isCamp }: Named): string {
   return when ? `${what} ${name}, rok ${when}` : `${what} ${name}`;
 }
 
-/** The name of an entry's page where no other text shows the year: „Hrad v mlze, 1993“; without a title „Tábor 1979“. */
+/** The name of an entry's page, where no other text shows the year. „Hrad v mlze, 1993“, or without a title „Tábor 1979“. */
 export function pageTitle({ title, year, isCamp }: Named): string {
   const name = title?.trim();
   if (year === UNKNOWN_YEAR) return name || "Neznámý rok";

@@ -8,7 +8,7 @@ type Props = { entry: Queries.HistoryCardFragment; headingLevel: 3 | 4; priority
 
 /**
  * The card of a past camp or another event. The link in the heading leads to the page of the entry and covers the whole card.
- * Above it lies the only other link of the card, which opens the photo album in a new tab.
+ * The card has one other link, which lies on top of the first and opens the photo album in a new tab.
  */
 export function HistoryCard({ entry, headingLevel, priority }: Props) {
   const Heading = `h${headingLevel}` as const;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const EVENTS = ["scroll", "resize", "hashchange"];
 
 /**
- * The id of the section that is being read. Sections that are not rendered yet (defer-until-painted.tsx) are left out: they are
- * below the fold.
+ * The id of the section that is being read. Sections that are not rendered yet (defer-until-painted.tsx) do not count, because
+ * they are below the viewport.
  */
 export function useActiveSection(sections: readonly { id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
@@ -20,13 +20,13 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
 }
 
 /**
- * The id of the last section whose top has been reached. Above the first section there is none. The last sections may be too
- * short for their tops ever to be reached. So at the end of the page it is the section that the hash leads to, if this section is
- * in the viewport, and otherwise the very last section.
+ * The id of the last section whose top has been reached; undefined above the first one. The page cannot scroll far enough to
+ * reach the tops of short sections at its end. So at the end of the page the active section is the one that the hash leads to,
+ * if it is in the viewport, and otherwise the last one.
  */
 function activeSection(sections: readonly HTMLElement[]): string | undefined {
   const top = (section: HTMLElement) => section.getBoundingClientRect().top;
-  // Where the top of a section is after the browser has jumped to the section, and 2 px more for rounding.
+  // The position of a section's top after the browser has jumped to this section, plus 2 px for rounding.
   const jumpTop = sections[0] ? Number.parseFloat(getComputedStyle(sections[0]).scrollMarginTop) + 2 : 0;
   const reached = sections.filter((section) => top(section) <= jumpTop).length - 1;
   const { scrollY, innerHeight } = window;

@@ -7,8 +7,9 @@ import * as styles from "./year-picture.module.css";
 type Props = { entry: Queries.YearPictureFragment; heading: ReactNode; children: ReactNode };
 
 /**
- * The picture of a year, uncropped and as large as the viewport allows. The heading is above the picture and `children` are below
- * it; in a wide viewport both are beside it. A click on the picture opens its largest file.
+ * The picture of a year, uncropped and as large as the viewport allows. The heading is above the picture and `children` are
+ * below the picture. In a wide viewport the heading and `children` are beside the picture. A click on the picture opens its
+ * largest file.
  */
 export function YearPicture({ entry, heading, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
@@ -17,13 +18,13 @@ export function YearPicture({ entry, heading, children }: Props) {
   // If a picture is smaller than the query asks for, only its srcset tells how wide its largest file is.
   const [, file, largest = width] = /(\S+) (\d+)w$/.exec(srcSet) ?? [];
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
-  // The width of the picture in year-picture.module.css if the text is beside the picture. `sizes` below adds the width for the
+  // The width that year-picture.module.css gives the picture when the text is beside it. `sizes` below adds the width for the
   // other layout.
   const beside = `${ratio} * (100vh - 17rem), 100vw - 532px, max(716px, 447px + 18.8vw, 56vw - 332px)`;
   return (
     <div className={styles.year} style={style}>
       {heading}
-      {/* `type` says that the link leads to a file and not to a page: browser/load-ahead.ts leaves such links to the browser. */}
+      {/* `type` marks a link to a file. browser/load-ahead.ts leaves such links to the browser. */}
       <a className={styles.photo} href={file ?? images.fallback?.src} type={type}>
         <Picture
           image={entry.image}

@@ -8,8 +8,7 @@ type Entry = Pick<Queries.HistoryEntry, "slug" | "year">;
 
 /**
  * Links to the years of `camps` (newest first), grouped by decade from the oldest on. Where there is little room, only the
- * current decade shows its years. The lists are `ol`, because load-ahead.ts loads every page that a `ul` in a `nav` links to, and
- * these are fifty.
+ * current decade shows its years. The lists are `ol`. If they were `ul`, load-ahead.ts would load all of these fifty pages.
  */
 export function YearStrip({ camps, current }: { camps: readonly Entry[]; current: Entry }) {
   const decades = groupByDecade(camps, missingYears(camps)).reverse();

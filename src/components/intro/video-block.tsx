@@ -4,7 +4,10 @@ import { flushSync } from "react-dom";
 import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
-/** The video replaces the picture this many milliseconds after the click, or when its first frame arrives if that is later. */
+/**
+ * The video replaces the picture this many milliseconds after the click. If its first frame arrives later, the picture stays
+ * until then.
+ */
 const SWAP_DELAY_MS = 200;
 
 /**
@@ -28,9 +31,9 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
   const url = host ? new URL(video.file, host).href : withPrefix(video.file);
   const toggle = async () => {
     if (isPlaying) return player.current?.pause();
-    // The video element is rendered only after the first click, because an unused video delays the page: the browser parses its
-    // internal styles for controls, and WebKit waits three seconds for the file before the load event. Delete when browsers do
-    // neither.
+    // The video element is rendered only after the first click, because an unused video element delays the page: browsers parse
+    // their internal styles for video controls, and WebKit waits three seconds for the file before the load event. Delete when
+    // browsers do neither.
     // flushSync renders the element at once, because browsers only play a video that starts during the click.
     flushSync(() => setIsRequested(true));
     if (!player.current) return;

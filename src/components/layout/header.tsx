@@ -6,15 +6,15 @@ import { Menu } from "./menu";
 
 /**
  * The emblem and the title with the subtitle over the header's picture, and the menu. The picture is higher on the intro page.
- * When a visitor enters or leaves that page, everything that the change of height moves gets another `key`, so that React renders
- * new elements: the same elements in another place would count as a layout shift.
+ * So elements over and below the picture move when the visitor enters or leaves the intro page. These elements then get another
+ * `key`, so that React renders new ones. If React kept the old ones, their move would count as a layout shift.
  */
 export function Header({ path }: { path: string }) {
   const isIntro = path === withPrefix(PATHS.intro);
   const key = String(isIntro);
-  // On a phone the picture is 136 px high and 544 px wide, and its sides are cut off (header.module.css). `sizes` says 533 px, so
-  // that a phone with three device pixels for each CSS pixel fetches the file of 1,600 px and not the larger one.
-  // pixel the file of 1,600 px is close enough.
+  // On a phone the picture is 136 px high and 544 px wide, and its sides are cut off (header.module.css). `sizes` says 533 px,
+  // so that a phone with three device pixels for each CSS pixel fetches the file of 1,600 px and not the larger one. The file
+  // of 1,600 px is close enough.
   const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       siteInfo {

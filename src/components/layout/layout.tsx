@@ -13,9 +13,9 @@ import * as styles from "./layout.module.css";
 const footer = <Footer />;
 
 /**
- * Puts a page into the layout: skip link, header, content and footer. The layout stays on navigation. The element around the page
- * has the path as its key, so that React replaces it and the heading animates. If the page throws while React renders it, the
- * error screen takes its place.
+ * Puts a page into the layout: skip link, header, content and footer. On navigation React keeps the layout. The element around
+ * the page has the path as its key, so that React replaces this element and the heading animates. If the page throws while
+ * React renders it, the error screen takes its place.
  */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const path = props.location.pathname;

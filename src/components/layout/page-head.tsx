@@ -8,7 +8,7 @@ interface Props {
   /** The page's title, which stands before the name of the camp. Without `title` the name of the camp stands alone. */
   title?: string;
   description?: string;
-  /** The picture of the link preview, 1200 x 630 pixels. Without `picture` it is the picture of the whole site. */
+  /** The picture of the link preview, 1200 x 630 pixels. Without `picture` the preview shows the picture of the whole site. */
   picture?: { src: string; alt: string };
   /** The steps of the breadcrumbs below the start page, with titles as typed. By default the page itself is the only step. */
   steps?: { title: string; path: string }[];

@@ -20,7 +20,7 @@ export function DeferUntilPainted({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, []);
-  // Not earlier, because the links to the neighbours of a year and to the newest year are among the children.
+  // Loads the next pages only now, because the children contain the links to the neighbours of a year and to the newest year.
   useEffect(() => {
     if (isRendered) loadNextPages();
   }, [isRendered]);

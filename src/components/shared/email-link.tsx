@@ -17,6 +17,6 @@ export const EmailText = ({ email }: { email: string }) => (
   </>
 );
 
-/** A `mailto:` URL (RFC 6068: percent-encoded UTF-8). A no-break space in the subject becomes an ordinary one. */
+/** A `mailto:` URL (RFC 6068: percent-encoded UTF-8). A no-break space in the subject becomes an ordinary space. */
 export const mailto = (email: string, subject?: string) =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject.replace(/\u00A0/g, " "))}` : ""}`;

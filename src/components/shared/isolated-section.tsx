@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary";
 
 /**
- * Confines a render error to this section, which is then not shown. Without this component the error screen would replace the
- * whole page. `Suspense` does the same for errors during hydration: without it React would throw away the HTML of the whole page
- * and render the page again.
+ * If this section throws while React renders it, the page is shown without the section. Without this component the error screen
+ * would replace the whole page. `Suspense` helps with errors during hydration: without `Suspense` React would throw away the
+ * HTML of the whole page and render the page again.
  */
 export const IsolatedSection = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>

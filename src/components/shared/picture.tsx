@@ -4,7 +4,7 @@ import * as styles from "./picture.module.css";
 
 interface Props {
   image: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  /** What the image shows, in words. Empty if the text beside the image says it. */
+  /** What the image shows, in words. Empty if the text beside the image says the same. */
   alt: string;
   /** How wide the image is drawn. Only needed where this differs from the `sizes` of the query. */
   sizes?: string;
@@ -18,9 +18,9 @@ const lazyLoading = { loading: "lazy", decoding: "async" } as const;
 
 /**
  * Draws every image of data/: first the blurred preview, then the full image, without a layout shift. Without JavaScript the
- * image does not fade in. The data are those of gatsby-plugin-image. Its `<GatsbyImage>` is not used, because it adds a wrapper,
- * a copy in `noscript` and an inline script to each image, and these are invalid in a button. Use `<GatsbyImage>` when it adds no
- * more than this component.
+ * image does not fade in. `image` is in the format of gatsby-plugin-image. The plugin's `<GatsbyImage>` is not used. It adds a
+ * wrapper, a copy in `noscript` and an inline script to each image, and these are invalid in a button. Use `<GatsbyImage>` when
+ * it adds no more than this component.
  */
 export function Picture({ image, alt, sizes, priority = false }: Props) {
   if (!image) return null;
@@ -49,8 +49,8 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
 }
 
 /**
- * Marks a lazy image that is still loading, so that it fades in later. An image that has loaded or failed before hydration fires
- * no event any more, so the work of the event is done here.
+ * Marks a lazy image that is still loading, so that it fades in later. An image that has loaded or failed before hydration
+ * fires no event any more, so the event handler is called here.
  */
 function markLoading(image: HTMLImageElement | null) {
   if (!image) return;

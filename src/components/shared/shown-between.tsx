@@ -8,7 +8,7 @@ interface Props {
   /** The moment when the paragraph disappears, in epoch milliseconds. Without `until` the paragraph stays. */
   until?: number;
   className: string | undefined;
-  /** Makes the paragraph focusable, for a paragraph to which the focus is moved. */
+  /** With an `id` the paragraph is focusable, so that the focus can be moved to it. */
   id?: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Picture } from "../shared/picture";
 import * as styles from "./badge.module.css";
 
-/** A leader with a portrait. Unless `disabled`, hover, focus and tap show the hover portrait, which is downloaded only then. */
+/** A leader with a portrait. Hover, focus and tap show the hover portrait, which is downloaded only then. Not if `disabled`. */
 export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) {
   const { name, image, hoverImage, disabled } = leader;
   const [isHovered, setIsHovered] = useState(false);
@@ -29,8 +29,8 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
     set(isShown);
     if (isShown) setIsNeeded(true);
   };
-  // A tap, Enter or assistive technology presses the badge; the second time releases it. A click by mouse or pen does nothing,
-  // because hovering already shows the hover portrait. Without a pointer the click has the `detail` 0.
+  // A tap, Enter or assistive technology presses the badge, and the next one releases it. A click by mouse or pen does neither,
+  // because hovering already shows the hover portrait. A click without a pointer has the `detail` 0.
   const click = ({ detail }: { detail: number }) => {
     if (detail === 0 || !isMouse.current) show(!isPressed, setIsPressed);
   };

@@ -5,7 +5,7 @@ import { ContentLink } from "../shared/content-link";
 import { Panel } from "../shared/panel";
 import * as styles from "./basic-information.module.css";
 
-/** This year's theme and dates in a row each, and the rows that the club has added. */
+/** This year's theme and dates, each in its own row, and the rows that the club has added. */
 export function BasicInformation({ camp }: { camp: Queries.BasicInformationFragment }) {
   return (
     <Panel id="zakladni-informace" title="Základní informace">

@@ -12,9 +12,9 @@ import { countdownParts } from "./countdown-parts";
 type Props = { countdownTimestamp: number; onStart?: () => void };
 
 /**
- * The countdown („Začínáme za“) and the link to the calendar file, as long as the camp has not started. The HTML contains the
- * panel hidden and without numbers. Before the first paint an inline script fills and shows the panel, or removes it. `onStart`
- * is called when the camp starts while the page is open.
+ * The countdown („Začínáme za“) and the link to the calendar file, until the camp starts. In the HTML the panel is hidden and
+ * has no numbers. Before the first paint an inline script fills in the numbers and shows the panel. If the camp has started,
+ * the script removes the panel. `onStart` is called when the camp starts while the page is open.
  */
 export function CountdownPanel({ countdownTimestamp, onStart }: Props) {
   const firstNow = useInlineScriptValue("now", Date.now);

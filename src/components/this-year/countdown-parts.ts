@@ -1,9 +1,9 @@
 import type { pluralForm } from "../../lib/pluralize";
 
 /**
- * Splits the milliseconds left (a negative number counts as 0) into days, hours, minutes and seconds, each with the form of its
- * noun. This function also becomes part of an inline script (see inline-script.tsx). So it imports nothing, takes `pluralForm`
- * and the plural rules as parameters, and uses no `?.` and no `??`.
+ * Splits the milliseconds left into days, hours, minutes and seconds, each with the right form of its noun. A negative number
+ * of milliseconds counts as 0. This function also becomes part of an inline script (see inline-script.tsx). So it imports
+ * nothing, takes `pluralForm` and the plural rules as parameters, and uses no `?.` and no `??`.
  */
 export function countdownParts(milliseconds: number, toUnit: typeof pluralForm, rules: Intl.PluralRules) {
   const seconds = Math.floor(Math.max(0, milliseconds) / 1000);

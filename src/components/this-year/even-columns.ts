@@ -1,6 +1,6 @@
 /**
- * The number of columns for `count` items: the first of `candidates` that leaves no item alone in the last row. If each of them
- * leaves one item alone, the first candidate.
+ * The number of columns for `count` items: the first of `candidates` that leaves no item alone in the last row. If every
+ * candidate leaves one item alone, it is the first candidate.
  */
 export const evenColumns = (count: number, candidates: readonly number[]) =>
   candidates.find((columns) => count <= columns || count % columns !== 1) ?? candidates[0];

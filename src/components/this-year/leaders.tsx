@@ -39,8 +39,8 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
 }
 
 /**
- * Hides the list until it is shuffled, because a page that arrives in pieces would first show the leaders in the order of the
- * file. Shows the hint; the HTML contains the hint hidden, because without JavaScript no portrait changes.
+ * Hides the list until it is shuffled. Otherwise a page that arrives in pieces would first show the leaders in the order of the
+ * file. Also shows the hint. In the HTML the hint is hidden, because without JavaScript no portrait changes.
  */
 function hideList(list: HTMLElement) {
   list.dataset.shuffling = "";
@@ -50,8 +50,8 @@ function hideList(list: HTMLElement) {
 }
 
 /**
- * Shuffles the list. Shows the list first, so that it is visible even if shuffling fails; the browser paints nothing before the
- * script has ended.
+ * Shows the list and then shuffles it, so that the list is visible even if shuffling fails. Visitors do not see the list before
+ * it is shuffled, because the browser paints nothing until the script has ended.
  */
 function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
   delete list.dataset.shuffling;

@@ -7,7 +7,7 @@ const steps = [
   { question: "Koho se zeptat", page: "Kontakty", to: PATHS.contacts },
 ];
 
-/** Links to the pages that parents need after Letos. */
+/** Links to the pages that parents need when they have read Letos. */
 export const NextSteps = () => (
   <nav className={styles.section} aria-labelledby="co-dal">
     <h2 id="co-dal">Co dál</h2>
