@@ -6,9 +6,9 @@ import * as z from "zod";
 // browser would report the attempt as an error.
 z.config({ jitless: true });
 
-// Makes the browser say that its language is Czech, because Sveltia CMS uses the language of the browser. src/build/admin.ts
-// replaces every language of Sveltia CMS by Czech, except English, which is part of its code. It is not enough to set the
-// language in the preferences of Sveltia CMS: in an English browser each page would still offer English at its top. Delete when
-// Sveltia CMS has an option for its language.
+// Sveltia CMS uses the language of the browser. These lines make the browser say that its language is Czech. src/build/admin.ts
+// replaces every language of Sveltia CMS by Czech, except English, because English is part of the code of Sveltia CMS. It is
+// not enough to set the language in the preferences of Sveltia CMS, because an English browser would still offer English at the
+// top of each page. Delete when Sveltia CMS has an option for the language.
 Object.defineProperty(navigator, "languages", { value: ["cs"] });
 Object.defineProperty(navigator, "language", { value: "cs" });

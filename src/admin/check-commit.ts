@@ -12,18 +12,18 @@ import { isReplaced } from "./replaced-files";
 export type FileChanges = { additions: { path: string; contents: string }[]; deletions?: { path: string }[] };
 
 /**
- * What main.ts knows about the data files. `textOf` gives the text that the form last read or saved. `isOutdated` says whether
- * that text has changed since the form prepared the data file at `path` for saving.
+ * What main.ts knows about the data files. `textOf` returns the text that a data file had when the form last read or saved it.
+ * `isOutdated` says whether this text has changed since the form prepared the data file at `path` for saving.
  */
 export type Content = { textOf: (name: DataFile) => string | undefined; isOutdated: (path: string) => boolean };
 
 /**
  * Throws an error in Czech if one of these is true for a commit:
  * - A data file of the commit is outdated (see `Content`).
- * - An uploaded file is not of the kind that its folder is for, or is a picture that is too small.
+ * - An uploaded file is of the wrong kind for its folder, or is a picture that is too small.
  * - Somebody else has replaced the file that an upload would replace.
- * - A data file names a file that the repository lacks (see `isMissing`), or that the commit deletes.
- * Without this the content check would find the problem only after the commit.
+ * - A data file names a file that is missing in the repository (see `isMissing`), or a file that the commit deletes.
+ * Without this function the content check would find a wrong or missing file only after the commit.
  */
 export async function checkCommit(
   { additions, deletions = [] }: FileChanges,

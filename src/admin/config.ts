@@ -38,14 +38,15 @@ export function cmsConfig(repository: string): CmsConfig {
       stock_assets: { providers: [] },
     },
     singletons: Object.entries(forms).map(([name, { label, icon }]) => ({
-      // The message of a commit begins with this name. Sveltia CMS allows no space in it; github-errors.ts puts the space back.
+      // Commit messages begin with this name. Sveltia CMS allows no space in the name, so it has a hyphen instead.
+      // github-errors.ts puts the space back.
       name: label.replace(" ", "-"),
       label,
       icon,
       file: `data/${name}`,
-      // Each data file has a format of our own: main.ts registers a reader and a writer for it.
+      // Each data file has its own format. main.ts registers a reader and a writer for each of these formats.
       format: name as "json",
-      // JSON leaves out properties that are undefined. Sveltia CMS would reject them.
+      // Sveltia CMS would reject properties that are undefined. The way through JSON and back removes such properties.
       fields: JSON.parse(JSON.stringify(formFields(name as DataFile))),
     })),
   };

@@ -5,14 +5,15 @@ import { type DataFile, schemas } from "../content/schemas";
 
 // The form shows every field of a schema. A field that is missing in the file is shown as an empty text, an empty list or a
 // switch that is off. In the form, each record of a list also has a hidden field `position`: the index that the record has in
-// the file. By this index saving finds the original of a record, even after other records were added, moved or deleted.
+// the file. When the form saves, this index leads to the record in the file, even if other records were added, moved or
+// deleted.
 
 type Form = Readonly<Record<string, unknown>>;
 
 /**
- * The name of the field in which the form holds the records of a list. The form shows each data file as one record, so a list
- * needs such a field. The names differ, because Sveltia CMS would give two lists of the same name one folder for their
- * pictures.
+ * The name of the field in which the form holds the records of a list. The form shows each data file as one record, and this
+ * record needs a field for the list. Each list has a different name, because Sveltia CMS would use one picture folder for two
+ * lists of the same name.
  */
 export const recordsIn = (name: DataFile) => name.replace(".json", "");
 
@@ -23,9 +24,9 @@ export function toForm(name: DataFile, text: string): Form {
 }
 
 /**
- * The text of a data file after a volunteer has edited the file in the form. `text` is the text of the file before. The fields
- * have the order of the schema, and the text has the layout of `JSON.stringify`. Two kinds of fields stay as they are in
- * `text`: a field that was shown as empty and is still empty, and a field that the schema does not know.
+ * The text of a data file after a volunteer has edited the file in the form. `text` is the text that the file had before. In
+ * the new text, the fields have the order of the schema, and the layout is that of `JSON.stringify`. Two kinds of fields stay
+ * as they are in `text`: a field that was shown as empty and is still empty, and a field that the schema does not know.
  */
 export function fromForm(name: DataFile, text: string, form: Form): string {
   const schema: z.ZodType = schemas[name];
@@ -51,20 +52,22 @@ function show(schema: z.ZodType, value: unknown): unknown {
 }
 
 /**
- * The JSON value of a value in the form. `before` is the value at the same place in the file. Returns undefined if the field is
- * to be left out.
+ * Turns a value in the form into a value for the data file. `before` is the value that the file had at the same place. Returns
+ * undefined if the field is to be left out of the file.
  */
 function toJson(schema: z.ZodType, shown: unknown, before: unknown): unknown {
   const inner = unwrap(schema);
   const isOptional = inner !== schema;
-  // On the site an empty list and `false` mean the same as a missing field, so such an optional field is left out. So is an
-  // empty text, except an empty title: it is valid, and the site shows the year instead.
+  // An optional field is left out if it is `false` or an empty list, because on the site both mean the same as a missing field.
+  // An optional field with an empty text is left out, too, with one exception: an empty title is valid, and the site then shows
+  // the year instead.
   const saysSomething = !isEmpty(shown) || (shown === "" && schema.safeParse(shown).success);
   if (isOptional && !saysSomething) return undefined;
   if (inner instanceof z.ZodObject) return toRecord(inner, isEntry(shown) ? shown : {}, before);
   if (inner instanceof z.ZodArray)
     return listOf(shown).map((item) => {
-      // A copy that was made in the form has the `position` of its original, and so is compared with that original.
+      // If a record is copied in the form, the copy gets the same `position`. So the copy is compared with the same record of
+      // the file.
       const original = isEntry(item) && typeof item.position === "number" ? listOf(before)[item.position] : undefined;
       return toJson(inner.element as z.ZodType, item, original);
     });
@@ -75,9 +78,9 @@ function toRecord(schema: z.ZodObject, shown: Entry, before: unknown): Entry {
   const original = isEntry(before) ? before : undefined;
   const fields = mapFields(schema, (key, field) => {
     const value = shown[key] ?? show(field, undefined);
-    // A field that was empty and is still empty stays as it was, because a missing field and an empty field can differ. For a
-    // missing title the site shows „…“, for an empty title the year. The content check may warn of a missing `isCamp`, and
-    // never of `false`.
+    // A field that was empty and is still empty stays as it was in the file, because a missing field can mean something else
+    // than an empty field. If the title is missing, the site shows „…“. If the title is empty, the site shows the year. The
+    // content check may warn of an `isCamp` that is missing, but never of an `isCamp` that is `false`.
     const wasEmpty = original && isEmpty(show(field, original[key]));
     return wasEmpty && isEmpty(value) ? original[key] : toJson(field, value, original?.[key]);
   });
@@ -85,7 +88,7 @@ function toRecord(schema: z.ZodObject, shown: Entry, before: unknown): Entry {
   return { ...fields, ...Object.fromEntries(unknown) };
 }
 
-/** The schema of the value of a field. For an optional field it is the schema inside the `optional` of zod. */
+/** The schema of the value of a field. If the field is optional, this is the schema inside the `optional` of zod. */
 export const unwrap = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 

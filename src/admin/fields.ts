@@ -9,10 +9,10 @@ import { inWordsOfForm } from "./refusal";
 /** A hidden field: the index of a record in its list (see data-file.ts). */
 const position: Field = { name: "position", widget: "hidden" };
 
-/** Number of characters. A field for texts that may be longer has several lines in the form. */
+/** If a text may have more characters than this number, its field has several lines in the form. */
 const LINE_LENGTH = 120;
 
-/** The fields of the form for a data file, from its schema: labels, hints, types, lengths, patterns and messages. */
+/** The fields of the form for a data file. Their labels, hints, types, lengths, patterns and messages come from the schema. */
 export function formFields(name: DataFile): Field[] {
   const schema: z.ZodType = schemas[name];
   const { list } = forms[name];
@@ -41,7 +41,8 @@ const recordFields = (schema: z.ZodType) =>
 function formField(name: string, schema: z.ZodType): Field {
   const inner = unwrap(schema);
   const { title, description, upload, startsOn = false, ...json } = z.toJSONSchema(schema, { io: "input" });
-  // The number of a leader (`id`) may stay empty in the form: saving fills in the number of a new leader.
+  // The number of a leader (`id`) may stay empty in the form, because the form fills in the number of a new leader when it
+  // saves.
   const common = { name, label: title, hint: description, required: inner === schema && name !== "id" };
   if (upload) return { ...common, ...uploadInto(String(upload)) };
   if (inner instanceof z.ZodISODate) return { ...common, widget: "datetime", type: "date" };
@@ -63,8 +64,8 @@ function formField(name: string, schema: z.ZodType): Field {
 }
 
 /**
- * Makes a field upload files into a folder of the project. The value of the field is the path by which a data file names the
- * uploaded file.
+ * The options of a field that uploads files into a folder of the project. The value of such a field is the path by which a data
+ * file names the uploaded file.
  */
 function uploadInto(folder: string) {
   const kind = Object.values(kinds).find((kind) => kind.folder === folder) ?? kinds.picture;
@@ -73,14 +74,15 @@ function uploadInto(folder: string) {
     media_folder: `/${folder}`,
     public_folder: folder.replace(/^data/, ".").replace(/^static/, ""),
     choose_url: false,
-    // Needed although the file dialog offers only files of this kind: a person can still choose any other file.
+    // The file dialog offers only files of this kind, but a person can still choose any other file. So this pattern is needed,
+    // too.
     pattern: [String(kind.extension), `Má to být ${kind.noun}.`],
   } as const;
 }
 
 /**
- * The pattern of a text and the message for a text that does not match. Sveltia CMS allows one pattern for each field. If the
- * schema has several, the form gets the last of them; prepareSave checks all of them.
+ * The pattern for a text, and the message for a text that does not match the pattern. Sveltia CMS allows only one pattern for
+ * each field. If the schema has several patterns, the form gets the last one, and prepareSave checks all of them.
  */
 function pattern(schema: z.ZodType) {
   const rules = [schema, ...(schema.def.checks ?? [])].map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef);

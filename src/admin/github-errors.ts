@@ -18,13 +18,13 @@ const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 /** Whether Sveltia CMS has saved the token. It has done so if the person has signed in before. */
 const hasToken = () => globalThis.localStorage?.getItem("sveltia-cms.user")?.includes('"token"');
 
-/** Says in Czech whether the token is still saved if GitHub cannot be reached. */
+/** A text in Czech for the times when GitHub cannot be reached. It says whether the token is saved. */
 const tokenNote = () =>
   hasToken()
     ? "Uložený token i neuložené změny tu zůstávají. Když bude formulář chtít token znovu, stačí načíst stránku."
     : "Token tu uložený ještě není, nechte si ho zkopírovaný.";
 
-/** Whether a form makes the commit. The messages of all commits are in config.ts. */
+/** Whether a commit comes from a form. The message of the commit shows this. The messages of all commits are in config.ts. */
 const isOfForm = ({ message }: CommitInput) => message.headline.includes(": úprava ve formuláři");
 
 /** The body of an error from GitHub. The REST API sends `message`. GraphQL sends `errors`, with the status 200. */
@@ -34,12 +34,12 @@ interface ErrorBody {
 }
 
 /**
- * The given `fetch` with these changes to the requests to GitHub's API:
- * - Errors are in Czech, because the form shows them as they come. A missing connection is such an error, too.
- * - Sveltia CMS does not show the errors that keep the form from opening. So `report` gets these errors for the notice „github“,
- *   and no text as soon as GitHub answers without such an error.
- * - Of a file that is uploaded, renamed or deleted outside of a form Sveltia CMS says at most that it has failed. So `report` gets
- *   the reason for the notice „files“, and no text with the next commit.
+ * Returns a `fetch` that differs from the given `fetch` in the requests to GitHub's API:
+ * - Errors are in Czech, because the form shows them unchanged. A missing connection counts as an error, too.
+ * - The notice „github“ shows the errors that keep the form from opening, because Sveltia CMS does not show them. `report` gets
+ *   the text of such an error. As soon as GitHub answers without such an error, `report` gets no text.
+ * - The notice „files“ shows why a file could not be uploaded, renamed or deleted outside of a form, because Sveltia CMS says
+ *   at most that this has failed. `report` gets the reason. With the next commit, `report` gets no text.
  * - A commit that checkCommit refuses is not sent.
  * - The message of a commit begins with the label of the form, and contains the mark of lost-answer.ts.
  * - lost-answer.ts and replaced-files.ts learn what GitHub has answered.
@@ -66,13 +66,14 @@ export function withCzechErrors(
         reportFailure(error.message);
         throw error;
       });
-      // Commit messages begin with the name of a form, in which Sveltia CMS allows no space. This puts the space back.
+      // Commit messages begin with the name of a form. Sveltia CMS allows no space in this name, so config.ts has put a hyphen
+      // there. This line puts the space back.
       commit.message.headline = commit.message.headline.replace(/^(\S+)-/, "$1 ");
       markCommit(commit);
     }
     const body = commit ? JSON.stringify(request) : init?.body;
     const response = await fetch(input, { ...init, body }).catch(() => undefined);
-    // HTML does not come from GitHub. It is the sign-in page of a public network.
+    // An answer in HTML does not come from GitHub. It is the sign-in page of a public network.
     if (!response || (response.ok && response.headers.get("content-type")?.includes("html"))) {
       report("github", `${OFFLINE} ${tokenNote()}`);
       reportFailure(OFFLINE);
@@ -81,7 +82,7 @@ export function withCzechErrors(
     const { status } = response;
     if (commit && status < 500) onAnswer();
     if (response.ok && String(input).includes("/git/trees/")) onFileList(await response.clone().json());
-    // At the first sign-in Sveltia CMS itself says that the token is wrong.
+    // At the first sign-in no notice is needed, because Sveltia CMS itself says that the token is wrong.
     const denial = status === 401 && hasToken() ? INVALID_TOKEN : undefined;
     report("github", status >= 500 ? `${OUTAGE} ${tokenNote()}` : denial);
     if (response.ok && !String(input).endsWith("/graphql")) return response;

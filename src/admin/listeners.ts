@@ -2,8 +2,8 @@ import { slugify } from "../lib/slug";
 import { setNotice } from "./notices";
 
 /**
- * Asks before a record is removed. The editor itself does not ask, and after a removal the next record moves up under the finger,
- * so that a second tap would remove that one, too. Delete when Sveltia CMS asks.
+ * Asks before a record is removed. The editor itself does not ask. After a removal the next record moves up under the finger,
+ * and a second tap would remove the next record, too. Delete when Sveltia CMS asks.
  */
 function confirmRemoval(event: Event) {
   const cross = (event.target as Element).closest(".item > .header .end > :last-child");
@@ -12,8 +12,9 @@ function confirmRemoval(event: Event) {
 }
 
 /**
- * Makes a slug of the name of an uploaded PDF before the editor sees the name. The editor compares names before it makes the
- * slug, so without this it would not ask whether `A b.pdf` may replace `a-b.pdf`. Delete when Sveltia CMS compares slugs.
+ * Turns the name of an uploaded PDF into a slug before the editor sees the name. The editor compares the names of files first,
+ * and makes the slug only after that. Without this function it would not ask whether `A b.pdf` may replace `a-b.pdf`. Delete
+ * when Sveltia CMS compares slugs.
  */
 function renameDocuments({ target }: Event) {
   if (!(target instanceof HTMLInputElement && target.files)) return;
@@ -24,12 +25,15 @@ function renameDocuments({ target }: Event) {
 }
 
 /**
- * Matches the bytes of a whole file. Every file counts as whole, except a PNG without its last chunk (IEND), and a JPEG without an
- * end mark (FF D9) after the last start of a scan (FF DA, and its length of 8, 10 or 12 bytes): their transfer was interrupted. An
- * earlier end mark is that of the camera's thumbnail.
+ * Matches the bytes of a whole file, that is, of a file whose transfer was not interrupted. A PNG is whole if it has its last
+ * chunk (IEND). A JPEG is whole if there is an end mark (FF D9) after the last start of a scan (FF DA, and its length of 8, 10
+ * or 12 bytes). An earlier end mark belongs to the thumbnail that the camera has made. Every other file counts as whole.
  */
 const WHOLE = /^(?!\xFF\xD8|.PNG)|^.PNG.*IEND|^\xFF\xD8.*\xFF\xD9(?!.*\xFF\xDA\0[\b\n\f])/s;
-/** The lists of chosen files that `refuseCutPhotos` has already handled. When their event is sent again, it has to pass. */
+/**
+ * The lists of chosen files that `refuseCutPhotos` has already checked. It sends the event of such a list a second time, and
+ * then has to let the event pass.
+ */
 const checked = new WeakSet<FileList>();
 
 /**
@@ -51,20 +55,21 @@ async function refuseCutPhotos(event: Event) {
   target.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** The buttons that have to wait for a file: the buttons that save, and the buttons that fold a record. */
+/** The buttons that have to wait until a file is processed: the buttons that save, and the buttons that fold a record. */
 const BUTTONS_THAT_WAIT = ".content-editor :is(.primary, .header button, .toolbar.top button)";
 /** The button that the volunteer has pressed too early. It is pressed again when all files are processed. */
 let waiting: HTMLElement | undefined;
 
 /**
- * Whether a file is still being processed. A dialog counts, too, because a file may have been chosen in it: it stays in the page
- * for 0.6 seconds after it has closed, and processing begins only a moment later.
+ * Whether a file is still being processed. A dialog in the page counts as processing, too, because a file may have been chosen
+ * in the dialog. The dialog stays in the page for 0.6 seconds after it has closed, and the processing of the file begins only a
+ * moment later.
  */
 const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"]');
 
 /**
- * Lets saving and folding wait for a file that is still being processed. Until then the field of the file is empty: the editor
- * would save the record without the file, and a folded record would forget the file. Delete when Sveltia CMS waits itself.
+ * Makes saving and folding wait until a chosen file is processed. Before that, the field of the file is empty. The editor would
+ * save the record without the file, and a folded record would forget the file. Delete when Sveltia CMS itself waits.
  */
 function waitForFiles(event: Event) {
   const button = (event.target as Element).closest(BUTTONS_THAT_WAIT);
@@ -75,8 +80,9 @@ function waitForFiles(event: Event) {
 }
 
 /**
- * Presses the button that waits, unless a dialog says that the file was refused. Waits 300 ms first: processing begins some
- * frames after the dialog for choosing a file has gone, and the dialog that refuses a file comes some frames after processing.
+ * Presses the button that waits, unless a dialog says that the file was refused. Waits 300 ms first, for two reasons.
+ * Processing begins some frames after the dialog for choosing a file has gone. The dialog that refuses a file comes some frames
+ * after processing.
  */
 const pressWaiting = () =>
   setTimeout(() => {
@@ -87,8 +93,9 @@ const pressWaiting = () =>
   }, 300);
 
 /**
- * Hands the name of the open form to index.html, which shows the name on a phone. There only the title of the page, „Části webu
- * › Vedoucí – Správa webu“, says which form is open. Delete when Sveltia CMS shows the name on a phone.
+ * Gives the name of the open form to index.html, which shows the name on a phone. On a phone Sveltia CMS does not show this
+ * name, and only the title of the page contains it: „Části webu › Vedoucí – Správa webu“. Delete when Sveltia CMS shows the
+ * name on a phone.
  */
 function nameForm() {
   document.body.style.setProperty("--form", JSON.stringify(document.title.replace(/^.*› | –.*$/g, "")));

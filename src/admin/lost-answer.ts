@@ -14,21 +14,22 @@ export interface HeadAnswer {
 }
 
 /**
- * The last commit that the form sent, if GitHub has not answered it: GitHub may have made this commit or not. `mark` is in its
- * message. `base` is the id of the commit that Sveltia CMS takes for the newest. `file` is the data file that the commit writes.
- * `head` is set once we know that GitHub did make our commit: it is the id of that commit.
+ * The last commit that the form sent, as long as GitHub has not answered. GitHub may or may not have made this commit. `mark`
+ * is in the message of the commit. `base` is the id of the commit that Sveltia CMS takes for the newest. `file` is the data
+ * file that our commit writes. `head` is the id of our commit. It is set as soon as we know that GitHub has made our commit.
  */
 let unanswered: { mark: string; base: string; file?: string; head?: string } | undefined;
 
-/** To be called when GitHub has answered a commit. Then no commit is without an answer any more. */
+/** To be called when GitHub has answered a commit. After that, no commit waits for an answer any more. */
 export const onAnswer = () => {
   unanswered = undefined;
 };
 
 /**
- * Adds a mark to the message of a commit. If the volunteer saves again after a lost answer, and GitHub did make the first commit,
- * the second commit goes on top of the first. Otherwise Sveltia CMS would say that somebody else has changed the file, and would
- * save a new picture once more. Delete this file when Sveltia CMS recognizes its own commits.
+ * Adds a mark to the message of a commit. By this mark the commit is recognized if the answer of GitHub is lost. If GitHub did
+ * make this commit and the volunteer saves again, the second commit goes on top of the first. Otherwise Sveltia CMS would say
+ * that somebody else has changed the file, and would save a new picture once more. Delete this file when Sveltia CMS recognizes
+ * its own commits.
  */
 export function markCommit(input: CommitInput): void {
   const base = input.expectedHeadOid;
@@ -41,8 +42,9 @@ export function markCommit(input: CommitInput): void {
 }
 
 /**
- * Whether the newest commit is our own commit whose answer was lost. If so, replaces the id of our commit in the answer by the
- * id of the commit that Sveltia CMS takes for the newest, so that Sveltia CMS sees no change by somebody else.
+ * Whether the newest commit is the last commit of this form, and GitHub's answer to this commit was lost. If so, replaces the
+ * id of this commit in `data` by the id of the commit that Sveltia CMS takes for the newest. Then Sveltia CMS does not take our
+ * commit for a change by somebody else.
  */
 export function hideOwnCommit({ data }: HeadAnswer): boolean {
   const [newest] = data?.repository?.ref?.target?.history?.nodes ?? [];

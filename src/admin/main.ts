@@ -12,14 +12,16 @@ const siteRepository = process.env.SITE_REPOSITORY;
 /** Sveltia CMS needs the name of a repository, even if the form saves only into a working copy. */
 const repository = siteRepository || "tabor/web";
 
-/** The text of each data file as the form last read or saved it, whoever made the last change. */
+/**
+ * The text that each data file had when the form last read or saved it. It may have changes by anybody, not only by this form.
+ */
 const latest = new Map<DataFile, string>();
 
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
 
 /**
- * For each data file, the text that `latest` had when the form prepared a draft of the file. Sveltia CMS may read the files
- * again before it commits. If `latest` has changed by then, the draft is outdated.
+ * For each data file, the text that was in `latest` when the form prepared a draft of the file. Sveltia CMS may read the files
+ * again before it commits. If `latest` then has a different text of the file, the draft is outdated.
  */
 const preparedWith = new Map<string, string | undefined>();
 
@@ -35,8 +37,8 @@ for (const name of dataFiles)
       setNotice(name, brokenFile(name, text));
       return readFile(name, text);
     },
-    // A draft that preSave has prepared is written as it is. Any other draft is prepared here: when a picture is renamed or
-    // deleted, Sveltia CMS writes the data file without preSave.
+    // If preSave has prepared the draft, the draft is written as it is. Otherwise the draft is prepared here. This happens when
+    // a picture is renamed or deleted, because Sveltia CMS then writes the data file without preSave.
     toFile(draft: Draft) {
       return fromForm(name, draft.source, draft) === draft.source ? draft.source : prepare(name, draft).source;
     },
@@ -59,9 +61,9 @@ window.fetch = withCzechErrors(window.fetch.bind(window), setNotice, {
 
 if (!siteRepository) document.body.dataset.local = location.hostname;
 
-// Creates the stores of Sveltia CMS in IndexedDB. On the first visit two parts of Sveltia CMS would upgrade the database at the
-// same time, and the stores of one part would be lost: the form would show no pictures, or keep no drafts. Delete when Sveltia
-// CMS upgrades the database only once.
+// Creates the stores of Sveltia CMS in IndexedDB. Otherwise, on the first visit, two parts of Sveltia CMS would upgrade the
+// database at the same time, and the stores of one part would be lost. The form would then show no pictures, or keep no drafts.
+// Delete when Sveltia CMS upgrades the database only once.
 const opening = indexedDB.open(`github:${repository}`);
 opening.onupgradeneeded = () => {
   const caches = ["asset-hashes", "asset-thumbnails", "file-cache", "file-system-handles", "meta", "ui-settings"];
@@ -70,13 +72,14 @@ opening.onupgradeneeded = () => {
 };
 opening.onsuccess = () => opening.result.close();
 
-// Starts Sveltia CMS, except in a frame or in a browser that is too old: then index.html says so. `toBase64` is the newest
-// function that Sveltia CMS needs: it encodes the files that are saved.
+// Starts Sveltia CMS. In a frame or in a browser that is too old Sveltia CMS does not start, and index.html says why.
+// `toBase64` encodes the files that are saved. It is the newest function that Sveltia CMS needs, so a browser without it is too
+// old.
 if (window.top !== window) document.body.dataset.starting = "in-frame";
 else if (!("toBase64" in Uint8Array.prototype)) document.body.dataset.starting = "in-vain";
 else {
   CMS.init({ config: cmsConfig(repository) });
-  // Sveltia CMS starts in English, and shows its Czech texts in the next frame after it has read them. Until then index.html
+  // Sveltia CMS starts in English. When it has read its Czech texts, it shows them in the next frame. Until then index.html
   // hides the form. Delete when Sveltia CMS shows nothing before it has its texts.
   import("@sveltia/cms/locales/cs.json").then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => delete document.body.dataset.starting)),

@@ -4,16 +4,18 @@ import type { DataFile } from "../content/schemas";
 import { entrySlug } from "../lib/slug";
 
 /**
- * Merges the changes that two people made in a data file: `ours` in this form, `theirs` elsewhere. `base` is the content before
- * both changes. Returns the merged content, and a problem for each field or record that both have changed in different ways.
- * There the merged content has our version. A list of texts or rows counts as one field.
+ * Merges two versions of a data file. `ours` has the changes made in this form, and `theirs` has the changes made elsewhere.
+ * `base` is the content before all these changes. Returns the merged content, and a problem for each field or record that both
+ * versions have changed in different ways. For such a field or record the merged content has our version. A list of texts or
+ * rows counts as one field.
  */
 export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unknown): [unknown, Problem[]] {
   const problems: Problem[] = [];
   const known = Array.isArray(base) ? base.map(identify) : [];
   const [before = {}, mine = {}, others = {}] = [base, ours, theirs].map((content) => keyRecords(content, known));
-  // If a new record of ours is in their version, too, this form has saved it before, and the answer of GitHub was lost. Their
-  // version is taken, because it has the number of the leader and the name of the picture that were saved.
+  // A new record of ours may also be in their version. Then this form has saved the record before, and the answer of GitHub was
+  // lost. The record is taken from their version, which has the number of the leader and the name of the picture as they were
+  // saved.
   for (const key of Object.keys(mine)) if (!(key in before) && key in others) mine[key] = others[key];
   const merged = mergeValues(before, mine, others, [], ([key = "", ...path], value, old) => {
     const what = value === undefined ? "Někdo jiný to odebral nebo přejmenoval." : "Někdo jiný to také změnil.";
@@ -29,9 +31,9 @@ const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(r
 
 /**
  * Turns a list of records into an object with a key for each record, so that the same record is found in all versions:
- * - A record that is in the base has a key made of what identifies it.
- * - The key of a new record is made of what was typed. Two parts are left out, because the form adds them when it saves: the
- *   number of a leader, and the `-1` in the name of a picture whose name was taken.
+ * - If a record is in the base, its key is made of what identifies the record (see `identify`).
+ * - If a record is new, its key is made of what the volunteer typed. The key leaves out two parts that the form adds when it
+ *   saves: the number of a leader, and the `-1` that the name of a picture gets if another file already has this name.
  */
 function keyRecords(content: unknown, known: readonly unknown[]): Entry {
   if (!Array.isArray(content)) return { "": content };
@@ -41,7 +43,8 @@ function keyRecords(content: unknown, known: readonly unknown[]): Entry {
     const isKnown = known.includes(ids[index]) && ids.indexOf(ids[index]) === index;
     return isKnown ? `id ${ids[index]}` : typed(record);
   });
-  // Each key ends with a number that differs for equal records. Without it only one of them would be left.
+  // Each key ends with a number. Equal records get different numbers, because otherwise only one of these records would be
+  // left.
   const count = (index: number) => keys.slice(0, index).filter((key) => key === keys[index]).length;
   return Object.fromEntries(content.map((record, index) => [`${keys[index]} ${count(index)}`, record]));
 }
@@ -63,7 +66,10 @@ function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: string
   return Object.fromEntries([...keys].map((key) => [key, mergeAt(key)]));
 }
 
-/** The text of a value for a message. The text of a record or a group of fields has only the values that differ from `old`. */
+/**
+ * Turns a value into a text for a message. If the value is a record or a group of fields, the text contains only the inner
+ * values that differ from those in `old`.
+ */
 function inWords(value: unknown, old?: unknown): string {
   if (typeof value !== "object" || !value) return String(value ?? "");
   const isNew = ([key, inner]: [string, unknown]) => JSON.stringify(inner) !== JSON.stringify((old as Entry)?.[key]);

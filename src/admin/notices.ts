@@ -1,4 +1,6 @@
-/** Shows a message above the form, or takes it away if there is no text any more. */
+/**
+ * Shows `text` above the form, in the place of the last message with the same `id`. Without a text, only removes that message.
+ */
 export function setNotice(id: string, text = ""): void {
   const notices = document.getElementById("notices");
   notices?.querySelector(`[data-id="${id}"]`)?.remove();

@@ -5,9 +5,9 @@ import { formatDate } from "../lib/dates";
 import { unwrap } from "./data-file";
 
 /**
- * An error that the form shows in a dialog with the given text. Sveltia CMS shows the text of an error only if the error has the
- * message `saving_failed`. Of any other error it says only that there was one. Delete this class, and throw plain errors, when
- * Sveltia CMS shows the text of every error.
+ * An error whose text the form shows in a dialog. Sveltia CMS shows the text of an error only if the error has the message
+ * `saving_failed`. If there is any other error, Sveltia CMS says only that there was an error. When Sveltia CMS shows the text
+ * of every error, delete this class, and throw plain errors.
  */
 export class Refusal extends Error {
   constructor(text: string) {
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 /** A date or a moment, as the data files have it. */
 const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
 
-/** The problems of a file in the words of its form, one on a line. */
+/** Describes the problems of a data file in the words of its form. Each problem is on a line of its own. */
 export function describeProblems(name: DataFile, problems: readonly Problem[]): string {
   return problems.map((problem) => `• ${describeProblem(name, problem)}`).join("\n");
 }
@@ -47,7 +47,10 @@ function describeProblem(name: DataFile, { entry, field, what, found = "", propo
     .join(" ");
 }
 
-/** The label of a field, after the labels of the fields that contain it: in one form two fields may be called „Telefon“. */
+/**
+ * The label of a field, after the labels of the fields that contain it. The label alone is not enough, because two fields of
+ * one form may be called „Telefon“.
+ */
 function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): string[] {
   if (schema instanceof z.ZodArray) return labelsOf(schema.element as z.ZodType, [key, ...path]);
   const field = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
@@ -55,8 +58,8 @@ function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): st
 }
 
 /**
- * Turns a message about JSON into words for the form, where texts have no quotation marks, lists have no brackets, and a switch
- * is on or off.
+ * Rewrites a message about JSON in words for the form. In the form, texts have no quotation marks, lists have no brackets, and
+ * a switch is on or off.
  */
 export const inWordsOfForm = (message: string) =>
   message

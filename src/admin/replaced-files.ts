@@ -1,9 +1,10 @@
-// Sveltia CMS notices that somebody else has changed a data file. It does not notice that somebody else has replaced a
-// document, and would overwrite the new one without a question. Delete this file when Sveltia CMS notices that, too.
+// Sveltia CMS notices when somebody else has changed a data file. It does not notice when somebody else has replaced a
+// document, and would overwrite the new document without a question. Delete this file when Sveltia CMS notices replaced
+// documents, too.
 
-/** For each path that GitHub has listed, the id that Git gives to the content of the file. */
+/** The paths of the files that GitHub has listed, each with the id that Git gives to the content of the file. */
 const ids = new Map<string, string>();
-/** The files that somebody else has replaced since they were first listed. */
+/** The files that somebody else has replaced since GitHub first listed them. */
 const replaced = new Set<string>();
 
 /** To be called with each list of files that GitHub sends. */
@@ -14,11 +15,11 @@ export function onFileList({ tree = [] }: { tree?: { path: string; sha: string }
   }
 }
 
-/** To be called when the form itself has saved a file, so that its own change does not count as somebody else's. */
+/** To be called when the form itself has saved a file. Otherwise this change would count as a change by somebody else. */
 export const onSaved = (path: string) => ids.delete(path);
 
 /**
- * Whether somebody else has replaced a file. Returns true only the first time: a volunteer who saves again after the question
- * wants to replace the file.
+ * Whether somebody else has replaced a file. Returns true only the first time. The form then asks the volunteer, and a
+ * volunteer who saves again wants to replace the file.
  */
 export const isReplaced = (path: string) => replaced.delete(path);

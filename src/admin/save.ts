@@ -10,24 +10,27 @@ import { canonical, fromForm, toForm } from "./data-file";
 import { merge } from "./merge";
 import { describeProblems, Refusal } from "./refusal";
 
-/** A data file in the form: the fields that the form shows, and in `source` the text of the file from which they were made. */
+/**
+ * A data file as the form holds it: the fields that the form shows. `source` is the text of the file from which these fields
+ * were made.
+ */
 export type Draft = Readonly<Record<string, unknown>> & { source: string };
 
 export const readFile = (name: DataFile, source: string): Draft => ({ ...toForm(name, source), source });
 
-/** The question that the volunteer was last asked instead of saving. To save again is the answer „yes“. */
+/** The last question that the form asked the volunteer instead of saving. A volunteer who saves again answers „yes“. */
 let asked = "";
 
 /**
- * Returns the draft as it is to be saved. Its `source` has the changes made in the form, and the changes that others have made
- * in the file meanwhile: `latest` is the text of the file with their changes. Throws a Refusal if something in the draft is
- * wrong. Also throws a Refusal as a question if somebody else has changed the same field, or if the content check would warn of
- * something. Does not ask the same question twice in a row.
+ * Returns the draft that is to be saved. The `source` of this draft has the changes made in the form, and the changes that
+ * others have made in the file meanwhile. `latest` is the text of the file with the changes of the others. Throws a Refusal if
+ * something in the draft is wrong. A Refusal can also be a question: if somebody else has changed the same field, or if the
+ * content check would warn of something. The same question is not asked twice in a row.
  */
 export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date): Draft {
   const broken = brokenFile(name, draft.source) ?? brokenFile(name, latest);
   if (broken) throw new Refusal(broken);
-  // All three versions get the same layout first, so that a different layout of the JSON does not count as a change.
+  // The three versions of the file get the same layout first. Otherwise a different layout of the JSON would count as a change.
   const versions = [canonical(name, draft.source), fromForm(name, draft.source, draft), canonical(name, latest)];
   const [base, ours, theirs] = versions.map((text) => JSON.parse(text));
   if (name === "leaders.json")
@@ -50,8 +53,8 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
 }
 
 /**
- * The warnings of the content check about what is new or changed: about records of a list, or about fields of a single record.
- * The form does not ask again about anything that stays as it was.
+ * The warnings of the content check about new or changed records of a list, or about new or changed fields of a single record.
+ * The form does not ask again about a record or a field that stays as it was.
  */
 function newWarnings(name: DataFile, content: unknown, before: unknown): Problem[] {
   const old = Object.values(before as object).map((value) => JSON.stringify(value));
@@ -62,8 +65,8 @@ function newWarnings(name: DataFile, content: unknown, before: unknown): Problem
 }
 
 /**
- * Says in Czech why the form cannot read a data file; undefined if it can. If there is no such file, Sveltia CMS gives a draft
- * without `source`.
+ * Says in Czech why the form cannot read a data file. Returns undefined if the form can read the file. If the file does not
+ * exist, Sveltia CMS gives a draft without `source`.
  */
 export function brokenFile(name: DataFile, source: string | undefined): string | undefined {
   const json = parseJson(source ?? "");

@@ -6,7 +6,7 @@ import type { DataFile } from "./schemas";
 
 type Contents = ReadonlyMap<DataFile, unknown>;
 
-/** Beginnings of words, without diacritics. A title that has one of these words names an event that was not a camp. */
+/** Beginnings of words, without diacritics. If a title has one of these words, it names an event that was not a camp. */
 const OTHER_EVENT =
   /sraz|setkan|seslost|brigad|stavb|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
 
@@ -39,7 +39,7 @@ const DOUBTFUL = "Byl-li to tábor, nechte to tak. Nebyl-li, přepište true na 
 const FORGOTTEN =
   'Byl-li to tábor, vložte hned za závorku {, kterou záznam začíná, řádek "isCamp": true, (i s čárkou). Nebyl-li, vložte tam řádek "isCamp": false, (i s čárkou).';
 
-/** A warning if the camp in a valid camp.json is over. */
+/** A warning if the camp in camp.json is over. The content of camp.json has to be valid. */
 export function pastCamp(contents: Contents, now: Date): Problem[] {
   const { start, end } = contents.get("camp.json") as { start: string; end: string };
   const advice = `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`;

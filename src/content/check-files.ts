@@ -7,9 +7,9 @@ import { inspectImage } from "./inspect-image";
 import { type Problem, type ProblemDetails, UNSAFE_NAME } from "./problem";
 
 /**
- * Matches the bytes of a file that say where a photo or a film was made. Films have the coordinates as ISO 6709 writes them, and
- * XMP has the name `GPSLatitude`. EXIF has a tag (0x8825) that points to the coordinates; the bytes of the tag are in one of two
- * orders.
+ * Matches the bytes by which a file tells where a photo or a film was made. Films have the coordinates as ISO 6709 writes them,
+ * and XMP has the name `GPSLatitude`. EXIF has a tag (0x8825) that points to the coordinates. The bytes of this tag are in one
+ * of two orders.
  */
 const LOCATION = /[+-]\d\d\.\d{2,}[+-]\d{3}\.\d{2,}|GPSLatitude|%\x88.\0.\0{3}|\x88%\0.\0{3}./s;
 const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;
@@ -26,8 +26,8 @@ export async function checkFiles(root: string, references: FileReference[], inde
 }
 
 /**
- * What to do about a missing file. The advice lists the unused files of its folder, and never says that one of them is the
- * right one: each may be the picture of another year.
+ * What to do about a missing file. The advice lists the unused files of the folder where the missing file belongs. It never
+ * says that one of these files is the right one, because each of them may be the picture of another year.
  */
 function describeMissing(root: string, reference: FileReference, { files, unused }: FileIndex): ProblemDetails {
   const { kind, field, path, folder } = reference;
@@ -35,8 +35,8 @@ function describeMissing(root: string, reference: FileReference, { files, unused
   const isSame = (file: string) => withoutSpelling(file) === withoutSpelling(path);
   const isCandidate = (file: string) => dirname(file) === folder && extension.test(file) && !UNSAFE_NAME.test(file);
   const candidates = unused.filter(isCandidate);
-  // Several fields may name the same document, so it is looked for among all files. A picture is looked for among the files
-  // that no field names.
+  // A document is looked for among all files, because several fields may name the same document. A picture is looked for only
+  // among the files that no field names.
   const misspelled = (kind === "document" ? files : candidates).find(isSame);
   const isFolder = existsSync(join(root, path)) && !files.some(isSame);
   const upload =
@@ -62,8 +62,8 @@ function describeMissing(root: string, reference: FileReference, { files, unused
 }
 
 /**
- * For comparisons: the path without differences that people and file systems overlook. These are capital letters, kinds of
- * spaces, and composed or decomposed Unicode.
+ * A form of the path for comparisons, without differences that people and file systems overlook: capital or small letters,
+ * different kinds of spaces, and composed or decomposed Unicode.
  */
 const withoutSpelling = (path: string) =>
   path
@@ -83,13 +83,13 @@ async function inspect(root: string, path: string, reference: FileReference): Pr
       : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
     if (problem) return [{ ...problem, advice: `${problem.advice} ${replacement}` }];
   }
-  // A picture itself is not published: the build makes new files of it, which lack the data about author and place.
+  // The file of a picture is not published. The build makes new files from it, without the data about author and place.
   return kind === "picture" ? [] : inspectBytes(readFileSync(join(root, path), "latin1"), kind, path, upload);
 }
 
 /**
- * The problems of a document, of a film or of the still of a film. The site publishes these files unchanged, so that whatever they
- * say about their author or their place would be public.
+ * The problems of a document, of a film or of the still of a film. The site publishes these files unchanged. Whatever they say
+ * about their author or their place would be public.
  */
 function inspectBytes(bytes: string, kind: FileKind, path: string, upload: string): ProblemDetails[] {
   const { content, noun } = kinds[kind];

@@ -15,16 +15,16 @@ import { repeatedValues, textHints } from "./value-hints";
 export interface CheckResult {
   problems: Problem[];
   /**
-   * The placeholder content that the club must replace before it publishes the site. It counts as an error only before a
-   * release.
+   * Placeholder content, which the club must replace before it publishes the site. Placeholder content counts as an error only
+   * before a release.
    */
   placeholders: Problem[];
 }
 
 /**
- * Applies withPlainSpaces to the data files of the project at `root`: a person who copies a value does not see no-break spaces
- * around the value. Returns a line in Czech that names the changed files, empty if there are none. A file that cannot be
- * written stays as it is, and the check reports it.
+ * Applies withPlainSpaces to the data files of the project at `root`, because a person who copies a value does not see the
+ * no-break spaces around the value. Returns a line in Czech that names the changed files. If no file was changed, the line is
+ * empty. A file that cannot be written stays as it is, and the check reports this file.
  */
 export function repairSpaces(root: string): string {
   const repaired = dataFiles.filter((name) => {
@@ -42,7 +42,7 @@ export function repairSpaces(root: string): string {
 
 /**
  * Checks everything under data/ of the project at `root`, changes nothing, and returns all problems at once. `now` is the
- * current moment: the dates of the camp, for example, are right only for a time.
+ * current moment. The check needs it because the dates of the camp, for example, are right only for a time.
  */
 export async function checkContent(root: string, now: Date): Promise<CheckResult> {
   const contents = new Map<DataFile, unknown>();
@@ -54,8 +54,8 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   }
   const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now));
   const index = indexFiles(root, contents);
-  // Whether the content of a data file as a whole is wrong, for example a record instead of a list. The paths in such a file are
-  // not checked, because nobody knows what they belong to.
+  // Whether the content of a data file as a whole is wrong, for example a record instead of a list. Paths of other files in
+  // such content are not checked, because nobody knows to which fields these paths belong.
   const isWrong = (name: DataFile) =>
     invalid.some(({ file, entry, field }) => file === `data/${name}` && !entry && !field);
   const references = [...contents].flatMap(([name, content]) => (isWrong(name) ? [] : fileReferences(name, content)));
@@ -65,7 +65,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const found = [...unreadable, ...invalid, ...files];
   const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
   const problems = [...strayFiles(root, index.files), ...inOrder];
-  // As long as there are errors, these warnings are left out: an error may have caused them.
+  // As long as there are errors, these warnings are left out, because an error may be the cause of a warning.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
     : [unusedFiles(index), campKinds(contents), pastCamp(contents, now), textHints(contents), repeatedValues(contents)];
@@ -76,8 +76,8 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
 }
 
 /**
- * Reads a data file. Returns its value, or the problems if Gatsby cannot read the file, if its letters are garbled, or if
- * repairSpaces could not write it.
+ * Reads a data file, and returns its value. Returns problems instead if Gatsby cannot read the file, if the letters in the file
+ * are garbled, or if repairSpaces could not write the file.
  */
 function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
   try {

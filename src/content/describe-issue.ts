@@ -3,7 +3,7 @@ import { isEntry, valueAt } from "./entry";
 import type { ProblemDetails } from "./problem";
 import { escapeInvisible, INVISIBLE, NO_INVISIBLE, REMOVE_INVISIBLE, RESTORE, WHOLE_RECORD } from "./problem";
 
-/** The Czech words for the types of zod, as they follow „má být“ in a message. */
+/** The Czech words for the types of zod. In a message they come after „má být“. */
 const types: Record<string, string> = {
   string: "text v uvozovkách",
   boolean: "true nebo false, bez uvozovek",
@@ -15,8 +15,8 @@ const types: Record<string, string> = {
 const COMMA = "za posledním polem záznamu ani za posledním textem seznamu čárka být nesmí";
 
 /**
- * Describes a validation issue of zod in Czech. `content` and `schema` are the content and the schema of the whole file. A rule
- * of our own may bring its advice with it, in `params.advice`.
+ * Describes a validation issue of zod in Czech. `content` and `schema` are the content and the schema of the whole file. If the
+ * issue comes from one of our own rules, the advice may be in `params.advice` of the issue.
  */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
   const { isOptional, fields, hint } = schemaAt(schema, issue.path);
@@ -56,7 +56,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   if (issue.code === "custom" && issue.params?.advice) return details(issue.params.advice);
   if (issue.path.length === 0) return details(RESTORE);
   const isBlank = found === null || String(found).trim() === "";
-  // A row is a record in a list that is a field of another record: „details, 1. řádek, text“.
+  // A row is a record in a list, and this list is a field of another record: „details, 1. řádek, text“.
   const isInRow = typeof issue.path[1] === "number";
   const removal = isOptional
     ? `celé pole smažte i s čárkou za ním; ${COMMA}`
@@ -68,8 +68,8 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
 }
 
 /**
- * The beginning of a value as JSON. If the value is a text with an invisible character, the part around that character, which
- * is replaced by its escape.
+ * The beginning of a value as JSON. If the value is a text with an invisible character, returns the part of the text around
+ * this character. Each invisible character is replaced by its escape.
  */
 function excerpt(found: unknown): string {
   const from = typeof found === "string" ? Math.max(0, found.search(INVISIBLE) - 30) : 0;
@@ -78,8 +78,9 @@ function excerpt(found: unknown): string {
 }
 
 /**
- * What the schema of a file says about the value at a path: whether the value may be missing, and the names of its fields if
- * the value is a record. `hint` is a text that a message puts after the type: the names of the fields, or an example.
+ * What the schema of a file says about the value at a path. `isOptional` says whether the value may be missing. If the value is
+ * a record, `fields` has the names of its fields. `hint` is a text that comes after the type in a message: the names of the
+ * fields, or an example.
  */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
   let at: unknown = schema;

@@ -17,8 +17,8 @@ declare module "zod" {
 }
 
 /**
- * A text without invisible characters, because these break lines, the calendar file and URLs. Every text schema starts with
- * this rule, except a schema whose pattern excludes such characters anyway.
+ * A text without invisible characters. Such characters would break lines, the calendar file and URLs. Every text schema starts
+ * with this rule. Only a schema whose pattern excludes such characters anyway does not need this rule.
  */
 export const line = z.string().regex(new RegExp(`^(?:(?!${INVISIBLE.source})[^])*$`, "u"), NO_INVISIBLE);
 
@@ -78,8 +78,8 @@ const url = address
   );
 
 /**
- * Host, port and the rest of a URL. The patterns below let the scheme before the host start with a capital letter, because
- * phones write „Https“.
+ * A pattern for the host, the port and the rest of a URL. The patterns below add the scheme before the host. The scheme may
+ * start with a capital letter, because phones write „Https“.
  */
 const SITE = "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:[1-5]?\\d{1,4})?([/?#]\\S*)?";
 const ALBUM = "https://alba.tabor.example/1987";
@@ -90,7 +90,7 @@ export const webUrl = url
   )
   .meta({ examples: [ALBUM] });
 
-/** Matches a tag or a character reference of HTML. The site would show it as it is typed. */
+/** Matches a tag of HTML, or a character reference such as `&nbsp;`. The site would show both as they are typed. */
 export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
 
 /** A text without HTML. It may also be a URL, an e-mail address or a phone number. */
@@ -127,7 +127,7 @@ const FIRST_YEAR = 1976;
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
 export const FOOTER_RANGE = `má být rok od ${FIRST_YEAR} do letošního, bez uvozovek`;
 export const CAMP_RANGE = `má být datum od roku ${FIRST_YEAR}, nejvýš dva roky dopředu`;
-/** Whether the year at the beginning of a text is that of the first camp or later. */
+/** Whether a text begins with the year of the first camp or with a later year. */
 export const isSinceFirstCamp = (text: string) => Number(text.slice(0, 4)) >= FIRST_YEAR;
 
 /** The first year in the footer. */

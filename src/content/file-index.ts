@@ -5,10 +5,13 @@ import { listFiles } from "../lib/list-files";
 import { valuesIn } from "./entry";
 import { type DataFile, dataFiles } from "./schemas";
 
-/** The files of the project, by their paths from its root. */
+/** The files of the project. Each file is given by its path from the root of the project. */
 export interface FileIndex {
   files: string[];
-  /** The files that no data file names. Empty if a data file cannot be read, because that file may name them. */
+  /**
+   * The files that no data file names. If a data file cannot be read, this list is empty, because the unreadable file may name
+   * any of these files.
+   */
   unused: string[];
 }
 
@@ -31,10 +34,10 @@ export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown
 }
 
 /**
- * The path of a file as its folder spells it; undefined if there is no such file. Compares names instead of opening the file:
- * Windows and macOS open a file also under a name in the wrong case, so that the picture would be missing only on the published
- * site. Under static/ the spelling must be exact, because the name is also the URL. Under data/ composed and decomposed Unicode
- * are the same.
+ * The path of a file with the spelling that the file has in its folder. Returns undefined if there is no such file. Compares
+ * names instead of opening the file, because Windows and macOS also open a file if its name is written in the wrong case. Then
+ * the picture would be missing only on the published site. Under static/ the spelling must be exact, because the name is also
+ * the URL. Under data/ composed and decomposed Unicode count as the same.
  */
 export const findFile = ({ files }: FileIndex, path: string) =>
   files.find((file) => lookupForm(file) === lookupForm(path));
@@ -42,8 +45,8 @@ export const findFile = ({ files }: FileIndex, path: string) =>
 const lookupForm = (path: string) => (path.startsWith("data/") ? path.normalize("NFC") : path);
 
 /**
- * All paths that the texts in a data file may mean. All texts count, and a path may be written in a wrong form: if somebody has
- * mistyped the name of a field or a path, the file is not reported as unused.
+ * All paths that the texts in a data file may mean. Searches the texts of all fields, and also recognizes a path in a wrong
+ * form. So a file is not reported as unused if somebody has mistyped the name of a field or a path.
  */
 const namedPaths = (content: unknown) =>
   valuesIn(content).flatMap(({ value }) => {

@@ -7,13 +7,13 @@ export type FileKind = "picture" | "document" | "still" | "video";
 const PDF = /^%PDF-.*%%EOF.{0,1024}$/s;
 /** Matches an MP4 that contains its index (moov) and H.264 (avc1), or the first bytes of a WebM. Does not match QuickTime. */
 const FILM = /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s;
-/** Matches any bytes: inspect-image.ts checks whether they are a picture. */
+/** Matches any bytes, because inspect-image.ts checks whether they are a picture. */
 const ANY = /^/;
 
 /**
- * What is known about a kind of file. Messages use `noun` for such a file. Its name ends in `extension`. It belongs in `folder`.
- * Only a picture has no such folder, because it belongs in the folder of its data file. The bytes of the file, read as Latin-1
- * text, match `content`.
+ * What is known about a kind of file. `noun` is the word for such a file in messages. The name of such a file ends in
+ * `extension`, and the file belongs in `folder`. Only the kind `picture` has no `folder`, because a picture belongs in the
+ * folder of its data file. `content` matches the bytes of such a file, read as Latin-1 text.
  */
 type Kind = { noun: string; extension: RegExp; folder?: string; content: RegExp };
 
@@ -28,9 +28,9 @@ export const kinds: Record<FileKind, Kind> = {
 export const fieldValue = (path: string) => path.replace(/^data\//, "./").replace(/^static\//, "/");
 
 /**
- * The smallest width and height of a picture, by its folder. A field may have minimums of its own. A smaller picture would be
- * blurred where the site shows it largest. Both fields of data/site have their own, so the row of this folder is for a picture
- * that no field names yet: it has to be large enough for either field.
+ * The smallest width and height that a picture may have, by its folder. A field may have minimums of its own. A smaller picture
+ * would be blurred at the place where the site shows it largest. Both fields with pictures in data/site have minimums of their
+ * own. The row `data/site` is for a picture that no field names yet. Such a picture has to be large enough for either field.
  */
 export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   "data/history": [800, 400],

@@ -11,7 +11,7 @@ export interface FileReference {
   /** The path of the named file from the root of the project. */
   path: string;
   kind: FileKind;
-  /** The folder in which such files belong, for example `data/history`. */
+  /** The folder in which the files for this field belong, for example `data/history`. */
   folder: string;
 }
 
@@ -23,7 +23,7 @@ const kindByField: [field: RegExp, kind: FileKind][] = [
   [/^file$/, "video"],
 ];
 
-/** All files that a data file names. The video is left out if a data host serves it. */
+/** All fields of a data file that name another file. The field of the video is left out if a data host serves the video. */
 export function fileReferences(name: DataFile, content: unknown): FileReference[] {
   return valuesIn(content).flatMap(({ value, path: at }): FileReference[] => {
     const [, kind] = kindByField.find(([field]) => field.test(String(at.at(-1)))) ?? [];
@@ -31,7 +31,7 @@ export function fileReferences(name: DataFile, content: unknown): FileReference[
     const [base, start] = kind === "picture" ? ["data", "./"] : ["static", "/"];
     const folder = kinds[kind].folder ?? `data/${name.replace(".json", "")}`;
     const path = base + value.slice(start.length - 1);
-    // Skips a link that does not lead to a document, and a path in a wrong form, which validateSchema reports.
+    // Skips links that do not lead to a document. Also skips paths in a wrong form, because validateSchema reports these paths.
     if (!value.startsWith(start) || (kind === "document" && !/^static\/files\/.+\.pdf$/i.test(path))) return [];
     return [{ file: `data/${name}`, ...placeOf(content, at), path, kind, folder }];
   });

@@ -4,9 +4,12 @@ import { fieldValue, PICTURE } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import type { Problem } from "./problem";
 
-/** A warning for each picture that two fields use: at the field whose folder does not fit, or else at the later field. */
+/**
+ * A warning for each picture that two fields use. If the picture is not in the folder where the pictures of one of these fields
+ * belong, the warning is at that field; otherwise it is at the later field.
+ */
 export function sharedPictures(references: readonly FileReference[]): Problem[] {
-  // The field whose folder does not fit comes last, so that it is reported.
+  // If the pictures of a field belong in another folder, the field comes last, so that the warning is at this field.
   const isElsewhere = ({ path, folder }: FileReference) => Number(dirname(path) !== folder);
   const pictures = references.filter(({ kind }) => kind === "picture");
   pictures.sort((one, other) => isElsewhere(one) - isElsewhere(other));
@@ -25,8 +28,8 @@ const PUBLIC =
   "Na webu si ho může otevřít každý. Nemá-li tam být, smažte ho. Má-li, uložte ho jako PDF a přidejte pro něj záznam v data/files.json.";
 
 /**
- * The advice for an unused file: the first row whose pattern matches the path has the advice. If no row matches, there is no
- * warning.
+ * The advice for an unused file. It is in the first row whose pattern matches the path of the file. If no pattern matches the
+ * path, there is no warning about the file.
  */
 const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   [
@@ -54,7 +57,7 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   [/^static\/.*\//, PUBLIC],
 ];
 
-/** A warning for each file that no entry uses, if a volunteer may have put it there. */
+/** A warning for each file that no entry uses and that a volunteer may have added. */
 export function unusedFiles({ unused }: FileIndex): Problem[] {
   return unused.flatMap((file): Problem[] => {
     const [, advice] = adviceByPath(file).find(([path]) => path.test(file)) ?? [];

@@ -4,7 +4,7 @@ import { escapeInvisible, type Problem } from "./problem";
 
 /**
  * The result of a check as Czech text, errors first, and whether the check failed. Before a release each placeholder is an
- * error. At any other time one line says how many there are.
+ * error. At any other time one line says how many placeholders there are.
  */
 export function formatReport({ problems, placeholders }: CheckResult, release = false) {
   const errors = [...problems.filter(({ severity }) => severity === "error"), ...(release ? placeholders : [])];

@@ -6,8 +6,8 @@ import type { ProblemDetails } from "./problem";
 const MAX_PX = 16_383;
 
 /**
- * Says in Czech why the site cannot use the file at `path` as a picture, and how to get a picture that it can use. Returns
- * undefined if the file is good. Messages call the file `name`. The minimums are in pixels.
+ * Says in Czech why the site cannot use the file at `path` as a picture, and how to get a picture that the site can use.
+ * Returns undefined if the file is good. `name` is what messages call the file. `minWidth` and `minHeight` are in pixels.
  */
 export async function inspectImage(path: string, name: string, minWidth: number, minHeight = 0) {
   const problem = (what: string, advice: string, found?: string): ProblemDetails => ({ what, found, advice });
@@ -19,7 +19,7 @@ export async function inspectImage(path: string, name: string, minWidth: number,
     if (!["jpeg", "png", "webp", "heif"].includes(format))
       return problem(`Formát „${format}“ obrázku ${name} web neumí.`, "Uložte ho jako JPEG.");
     if (pages > 1) return problem(`Obrázek ${name} je animovaný.`, "Uložte z něj jeden snímek jako JPEG.");
-    // A picture with an EXIF orientation of 5 or more is stored on its side: width and height are swapped.
+    // If the EXIF orientation is 5 or more, the picture is stored turned by 90 degrees. Then width and height are swapped.
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
     const size = `${across} × ${down}`;
     if (across < minWidth || down < minHeight)

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { type DataFile, schemas } from "./schemas";
 
 /**
- * The JSON Schema of a data file as text. Editors use it to complete and to check the file. Draft 7 is what they support best.
+ * The JSON Schema of a data file as text. Code editors use this schema to complete and to check the file. They support Draft 7
+ * best.
  */
 export function jsonSchema(name: DataFile): string {
   return `${JSON.stringify(z.toJSONSchema(schemas[name], { io: "input", target: "draft-7" }), null, 2)}\n`;

@@ -38,9 +38,9 @@ const messages = {
 } satisfies Record<string, Message>;
 
 /**
- * The text of a data file without no-break spaces where nobody wants them. Between values a plain space takes their place,
- * because no parser of JSON reads them. At the beginning and the end of a value they are deleted, because whoever copies a
- * value does not see them. Inside a value they stay.
+ * The text of a data file without unwanted no-break spaces. Between values, a plain space replaces each no-break space, because
+ * no parser of JSON reads no-break spaces. At the beginning and the end of a value, no-break spaces are deleted, because a
+ * person who copies a value does not see them. Inside a value, no-break spaces stay.
  */
 export const withPlainSpaces = (text: string) =>
   text.replace(/"((?:[^"\\\n]|\\.)*)"|\p{Zs}/gu, (_, value?: string) =>
@@ -48,8 +48,9 @@ export const withPlainSpaces = (text: string) =>
   );
 
 /**
- * Parses the text of a data file: strict JSON without a byte order mark, without a key that occurs twice in a record. Returns
- * the value. If there is a syntax error, returns the first one; if keys occur twice, returns a problem for each.
+ * Parses the text of a data file. The text has to be strict JSON without a byte order mark, and a key may occur only once in a
+ * record. Returns the value if the text is right. If there is a syntax error, returns only the first one. Otherwise returns a
+ * problem for each key that occurs again in the same record.
  */
 export function parseJson(text: string): { value: unknown } | { problems: ProblemDetails[] } {
   const plain = withPlainSpaces(text);
@@ -58,9 +59,11 @@ export function parseJson(text: string): { value: unknown } | { problems: Proble
   return problems.length > 0 ? { problems } : { value: JSON.parse(plain) };
 }
 
-/** The offset of the first syntax error, with a message. The message names the cause only if that is certain. */
+/**
+ * The offset of the first syntax error, with a message. The message names the cause of the error only if the cause is certain.
+ */
 function findSyntaxError(text: string): [number, Message] | undefined {
-  // Gatsby's JSON parser, too, fails at a byte order mark, and does not name the cause.
+  // Gatsby's JSON parser fails at a byte order mark, too, but does not name the cause.
   if (text.startsWith("\uFEFF")) return [0, messages.byteOrderMark];
   const marker = /^(<{7}|={7}|>{7})/m.exec(text);
   if (marker) return [marker.index, messages.mergeMarkers];
@@ -71,7 +74,8 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const { error, offset, length } = errors[0];
   const code = printParseErrorCode(error);
   const found = text[offset] ?? "";
-  // The end of the text before the error, maybe on an earlier line: the place of a comma that is missing or must be deleted.
+  // The end of the text before the error. It may be on an earlier line. If a comma is missing, it belongs here. If a comma must
+  // be deleted, it may be just before this place.
   const end = text.slice(0, offset).trimEnd().length;
   const previous = text[end - 1] ?? "";
   const invisible = text.slice(offset, offset + length).search(INVISIBLE);
@@ -115,7 +119,7 @@ function duplicateKeys(text: string): ProblemDetails[] {
 function describe(text: string, offset: number, [what, advice]: Message, more?: string): ProblemDetails {
   const before = text.slice(0, offset).split("\n");
   const column = (before.at(-1)?.length ?? 0) + 1;
-  // Of a long line only the part around the error is shown.
+  // If the line is long, only the part around the error is shown.
   const from = offset - Math.min(column - 1, 50);
   const [line = ""] = text.slice(from, from + 100).split("\n");
   return {

@@ -2,7 +2,7 @@ import { placeOf, valuesIn } from "./entry";
 import { errorIn, type Problem } from "./problem";
 import type { DataFile } from "./schemas";
 
-/** Hosts reserved by RFC 2606, and national phone numbers starting with 000 000, which nobody has. */
+/** Match hosts that RFC 2606 reserves, and phone numbers that have 000 000 after the country code. Nobody has such a number. */
 const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3}\s?000\s?000/];
 
 /** Everything the club must still replace: reserved hosts and numbers, and entries marked `"placeholder": true`. */
@@ -17,8 +17,8 @@ export function placeholders(name: DataFile, content: unknown): Problem[] {
 }
 
 /**
- * In files.json `placeholder` means the text of the PDF itself, which no check reads. In other files `placeholder` means the
- * entry.
+ * What to do about a field `placeholder` that is `true`. In files.json this field is about the text of the PDF itself, which no
+ * check reads. In other files the field is about the entry.
  */
 const placeholderAdvice = (name: DataFile) =>
   `${

@@ -21,7 +21,7 @@ export interface Problem extends ProblemDetails {
   entry?: string;
   /** The field as messages name it, for example `video.still` or `details, 1. řádek, text`. */
   field?: string;
-  /** Where that field is in the data file, for example `["details", 0, "text"]`. */
+  /** The path of the field that `field` names, inside the data file, for example `["details", 0, "text"]`. */
   fieldPath?: readonly PropertyKey[];
 }
 
@@ -33,13 +33,16 @@ export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "fil
 });
 
 /**
- * Matches a control character, a line separator, half of a surrogate pair, or any other character without a visible shape,
- * except inside an emoji.
+ * Matches an invisible character: a control character, a line separator, half of a surrogate pair, or any other character
+ * without a visible shape. Inside an emoji, characters without a visible shape do not count as invisible.
  */
 export const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?<![\uFE0F\p{ExtPict}\p{EMod}\u{E0020}-\u{E007E}])(?!\uFE0F\u20E3)\p{DI}/u;
 
-/** Matches a character that the name of a file must not contain, because no text in a data file can contain it unchanged. */
+/**
+ * Matches a character that is forbidden in the name of a file, because a text in a data file cannot contain this character as
+ * it is.
+ */
 export const UNSAFE_NAME = new RegExp(`["\\\\]|${INVISIBLE.source}`, "u");
 
 /** Advice for a file that was right before somebody edited it. */

@@ -100,12 +100,13 @@ const fileLink = z.strictObject({
   }),
 });
 
-/** A list that is never empty. */
+/** A list with at least one record. */
 const records = <T extends z.ZodType>(record: T) => z.array(record).min(1, "nesmí být prázdná");
 
 /**
- * What each data file may hold. The fields have the order that they have in the file and in the form, and each has a Czech label
- * and hint. The TypeScript types, the content check, the form and the JSON Schemas in data/schema/ are all made from this.
+ * The schemas say what each data file may contain. The fields are in the same order as in the file and in the form, and have
+ * Czech labels and hints. The TypeScript types, the content check, the form and the JSON Schemas in data/schema/ are all made
+ * from these schemas.
  */
 export const schemas = {
   "site.json": site,
@@ -118,7 +119,7 @@ export const schemas = {
       const first = leaders.findIndex((other) => other.id === id);
       const message = `nesmí být stejná jako u jiného záznamu (${index + 1}.); pokud je to týž člověk, jeden záznam smažte, jinak ji v tom novém změňte`;
       const advice = `Je-li to týž člověk, jeden záznam smažte ${WHOLE_RECORD}. Jinak číslo změňte v tom z obou, který je nový.`;
-      // New leaders are inserted at the top, so that the upper one is reported.
+      // The error is at the upper one of two leaders with the same number, because new leaders are inserted at the top.
       if (first < index) context.addIssue({ code: "custom", path: [first, "id"], message, params: { advice } });
     }
   }),

@@ -63,7 +63,10 @@ export const intro = z.strictObject({
 
 const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v létě +02:00, v zimě +01:00";
 
-/** Whether the date and the time in a moment are what a clock in Prague shows then. Otherwise the UTC offset is wrong. */
+/**
+ * `moment` has a date, a time and a UTC offset. Returns whether a clock in Prague then shows this date and this time. If not,
+ * the UTC offset is wrong.
+ */
 const isInPrague = (moment: string) =>
   moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
 

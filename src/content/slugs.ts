@@ -4,21 +4,24 @@ import { type Entry, entriesOf, isYear, placeOf } from "./entry";
 import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
 
 /**
- * Errors for entries of the history whose page could not have a URL of its own, each with a free slug for the entry. `before`
- * is the content before it was edited in the form: of two entries with the same URL, the edited one is reported.
+ * An error for each entry of the history whose page could not have a URL of its own. The error has a free slug for the entry.
+ * `before` is the content before it was edited in the form. If an edited entry and another entry have the same URL, the error
+ * is at the edited entry.
  */
 export function slugProblems(content: unknown, before?: unknown): Problem[] {
   const unedited = new Set(entriesOf(before).map(({ entry }) => JSON.stringify(entry)));
-  // The order in which entries get their slugs: if two entries have the same slug, the later one is reported. Edited entries
-  // come last. Among these, and among the others, entries with a `slug` field come last.
+  // Entries get their slugs in the order of their rank. If two entries have the same slug, the error is at the later one in
+  // this order. Entries that were not edited come before edited entries. In both groups, entries without a `slug` field come
+  // before entries with a `slug` field.
   const rank = ({ entry }: { entry: Entry }) =>
     (unedited.has(JSON.stringify(entry)) ? 0 : 2) + (entry.slug === undefined ? 0 : 1);
-  // Entries of the same rank are ordered from the bottom of the list up, so that the upper one is reported: new entries are
-  // inserted at the top.
+  // Entries of the same rank get their slugs from the bottom of the list to the top. So the error is at the upper one of two
+  // entries, because new entries are inserted at the top.
   const entries = entriesOf(content)
     .reverse()
     .sort((a, b) => rank(a) - rank(b))
-    // Entries with another error are left out: the schema reports that error, and a wrong slug would only follow from it.
+    // Entries with another error are left out. The schema reports the other error, and a wrong slug would only be a result of
+    // that error.
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
     .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))

@@ -7,21 +7,21 @@ import { type DataFile, dataFiles, schemas } from "./schemas";
 import { slugProblems } from "./slugs";
 
 /**
- * The errors in the values of a data file: what its schema rejects, dates too far after `now`, and entries of the history whose
- * pages would not have a URL of their own. `before` is the content before it was edited in the form.
+ * The errors in the values of a data file: values that the schema of the file rejects, dates too far after `now`, and entries
+ * of the history whose pages would not have a URL of their own. `before` is the content before it was edited in the form.
  */
 export function validateSchema(name: DataFile, content: unknown, now: Date, before?: unknown): Problem[] {
   const schema = schemas[name];
   const other = otherFile(name, content);
   if (other) return [errorIn(name, { what: `Je tu obsah souboru ${other}.`, advice: RESTORE })];
-  // In a list, an empty record and a record of another list have an issue in each field. Moves these issues to the record, so
-  // that only the record is reported.
+  // If a record in a list is empty or belongs in another list, each of its fields has an issue. This function moves these
+  // issues from the fields to the record, so that only the record is reported.
   const ofWrongRecord = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
     const path = typeof issue.path.at(-1) === "number" ? issue.path : issue.path.slice(0, -1);
     const params = typeof path.at(-1) === "number" && wrongRecord(name, content, path);
     return params ? { code: "custom", path, message: "", params } : issue;
   };
-  // A field may break several rules; its first problem is enough.
+  // A field may break several rules. Only the first problem of the field is reported.
   const issues = [...(schema.safeParse(content).error?.issues ?? []), ...tooLate(content, now)]
     .map(ofWrongRecord)
     .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index);
@@ -31,13 +31,19 @@ export function validateSchema(name: DataFile, content: unknown, now: Date, befo
   return name === "history.json" ? [...problems, ...slugProblems(content, before)] : problems;
 }
 
-/** The other data file to which this content belongs. An empty list belongs to none. */
+/**
+ * The name of another data file if this content belongs there, that is, if the schema of the other file accepts the content. An
+ * empty list belongs to no other file.
+ */
 const otherFile = (name: DataFile, content: unknown) =>
   dataFiles.find(
     (other) => other !== name && schemas[other].safeParse(content).success && JSON.stringify(content) !== "[]",
   );
 
-/** What is wrong with a whole record of a list. A row of another record, for example of `details`, may only be empty. */
+/**
+ * What is wrong with a whole record of a list: the record is empty, or belongs in another data file. A row inside another
+ * record, for example a row of `details`, is reported only if it is empty.
+ */
 function wrongRecord(name: DataFile, content: unknown, path: readonly PropertyKey[]): ProblemDetails | undefined {
   const record = valueAt(content, path);
   if (isEmptyRecord(record)) return { what: "Záznam je prázdný.", advice: `Smažte ho ${WHOLE_RECORD}.` };
@@ -46,7 +52,9 @@ function wrongRecord(name: DataFile, content: unknown, path: readonly PropertyKe
   return other ? { what: `Tento záznam patří do souboru data/${other}.`, advice } : undefined;
 }
 
-/** For each field with a date or a year: how many years after now its value may be, and the message if it is later. */
+/**
+ * For each field with a date or a year: how many years after now the value may be, and the message for a value that is later.
+ */
 const limits = new Map<unknown, [years: number, message: string]>([
   ["year", [1, YEAR_RANGE]],
   ["start", [2, CAMP_RANGE]],

@@ -10,8 +10,10 @@ const markupHint = {
   advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
 /**
- * URLs that open only for their owner: an album of Google Photos, except below /share/ with a key, whatever Google opens for
- * editing, and a server in the network at home.
+ * Matches URLs that open only for their owner:
+ * - an album of Google Photos, unless the URL has /share/ and a key
+ * - anything that Google opens for editing
+ * - a server in the network at home
  */
 const privateLinkHint = {
   pattern:
@@ -42,7 +44,8 @@ const ownFields: [file: DataFile, field: string][] = [
 ];
 
 /**
- * A warning for each value in `ownFields` that an earlier entry has, too: a person who copies an entry may forget to change it.
+ * A warning for each value in `ownFields` that an earlier entry has, too. A person who copies an entry may forget to change
+ * this value.
  */
 export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   ownFields.flatMap(([name, field]) => {
