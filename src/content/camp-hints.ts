@@ -6,7 +6,7 @@ import type { DataFile } from "./schemas";
 
 type Contents = ReadonlyMap<DataFile, unknown>;
 
-/** Beginnings of words, without diacritics. If a title has one of these words, it names an event that was not a camp. */
+/** Parts of words, without diacritics. If a title contains one of them, it names an event that was not a camp. */
 const OTHER_EVENT =
   /sraz|setkan|seslost|brigad|stavb|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
 
