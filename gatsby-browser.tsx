@@ -15,8 +15,9 @@ const hydrateInTransition = () => (element: ReactElement, container: Element) =>
   startTransition(() => void hydrateRoot(container, element));
 
 /**
- * Hydrates a built page in a transition: React then works in short slices and responds to the visitor between them. In one piece,
- * hydration would block every click meanwhile. Pages of `gatsby develop` have no HTML to hydrate, so there Gatsby's own function
- * is used. Delete when Gatsby itself hydrates in a transition.
+ * Hydrates a built page in a transition. In a transition React works in short slices, and responds to the visitor between two
+ * slices. Without a transition React would hydrate the page in one piece, and would not respond to a click until the end.
+ * `gatsby develop` uses Gatsby's own function, because its pages have no HTML to hydrate. Delete when Gatsby itself hydrates in
+ * a transition.
  */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInTransition : undefined;

@@ -19,11 +19,11 @@ const isBuilt = process.env.NODE_ENV === "production";
 /**
  * Changes the HTML of a page in three ways:
  * - The scripts are deferred (defer-scripts.tsx).
- * - The styles of the layout come before the styles of the page, as they do after client-side navigation. Gatsby puts the styles
- *   of the page first, so that rules of equal specificity would win on one way to a page and lose on the other. Delete when
- *   Gatsby uses the same order in both cases.
- * - The styles of `<GatsbyImage>` are removed, because picture.tsx does not use it. Delete when Gatsby adds these styles only to
- *   pages with a `<GatsbyImage>`.
+ * - The styles of the layout come before the styles of the page, as they do after client-side navigation. Gatsby puts the
+ *   styles of the page first. Then, of two rules with equal specificity, one would win when the browser loads the page, and the
+ *   other after client-side navigation. Delete when Gatsby uses the same order in both cases.
+ * - The styles of `<GatsbyImage>` are removed, because picture.tsx does not use `<GatsbyImage>`. Delete when Gatsby adds these
+ *   styles only to pages with a `<GatsbyImage>`.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const isStyle = (part: ReactNode) => isValidElement(part) && part.type === "style";

@@ -16,17 +16,17 @@ const RUNS = 9;
 /** Seconds from the load event until the tap. */
 const DELAYS = [1, 2, 4, 10];
 const README_DELAY = 2;
-/** The phone that Lighthouse simulates, and its slow 4G connection. */
+/** The phone and the slow 4G connection that Lighthouse simulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-/** The time for reading the paints and finding the link, and the time from touching the screen to releasing it. */
+/** Milliseconds before a tap for reading the paints and finding the link, and milliseconds between touch and release. */
 const [PREPARE_MS, TOUCH_MS] = [400, 80];
-/** The port at which Lighthouse reaches the browser, below the ports from which systems assign free ones. */
+/** The port at which Lighthouse reaches the browser. It is below the range from which systems assign free ports. */
 const PORT = 20_000 + Math.floor(Math.random() * 10_000);
 
 const years = readdirSync("public/historie").filter((name) => /^\d{4}$/.test(name));
 const [, year, older] = years.sort().reverse() as [string, string, string];
-/** The links to tap: to each page of the menu, to a year page from its card, and to the neighbour of that year. */
+/** The links to tap: to each page of the menu, from a card to the page of its year, and from there to the next older year. */
 const links = [
   { name: "Úvod", from: "/kontakty/", to: "/" },
   { name: "Letos", from: "/", to: "/letos/" },
@@ -38,12 +38,12 @@ const links = [
 ];
 type Link = (typeof links)[number];
 
-/** Milliseconds (CLS: sum of shifts). A key is a URL with a metric or a tap's delay: „http://127.0.0.1:4000/letos/ LCP“. */
+/** Milliseconds, for CLS the sum of shifts. A key is a URL with a metric or a delay: „http://127.0.0.1:4000/letos/ LCP“. */
 const measured = new Map<string, number[]>();
 const sorted = (key: string) => (measured.get(key) ?? []).sort((a, b) => a - b);
 const add = (key: string, value: number) => measured.set(key, [...sorted(key), value]);
 
-/** Serves a copy of a build by brotli and with its `_headers`. `change` may change the texts. Returns the origin. */
+/** Serves a copy of a build with brotli and its `_headers`. `change` may change the text of the files. Returns the origin. */
 async function serve(folder: string, change = (text: string) => text): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), "bench-"));
   process.on("exit", () => rmSync(copy, { recursive: true }));
@@ -64,8 +64,9 @@ async function serve(folder: string, change = (text: string) => text): Promise<s
 }
 
 /**
- * Opens the page with the link on the slow phone, one page at a time, because a throttled page keeps a core busy. Measures its
- * paints and, `delay` seconds after its load event, the time from the end of a tap on the link until the next heading is painted.
+ * Opens the page `from` on the slow phone and measures its paints. Then taps the link, `delay` seconds after the load event,
+ * and measures the time from the end of the tap until the next heading is painted. Only one page is open at a time, because a
+ * throttled page keeps a core busy.
  */
 async function visit(browser: Browser, origin: string, { from, to }: Link, delay: number): Promise<void> {
   const page = await browser.newPage(PHONE);
@@ -84,7 +85,7 @@ async function visit(browser: Browser, origin: string, { from, to }: Link, delay
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   const painted = page.waitForEvent("console", (message) => message.text().startsWith("painted"));
   await sleep(due - performance.now());
-  // Playwright's own tap has no duration, unlike that of a finger.
+  // Playwright's own tap has no duration. The tap of a finger has one.
   await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await sleep(TOUCH_MS);
   await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -110,7 +111,7 @@ function reportPaint() {
     const heading = document.querySelector("h1")?.textContent;
     if (!tap || !heading || heading === sessionStorage.getItem("heading")) return;
     observer.disconnect();
-    // The next frame paints the heading. A task of this priority runs right after it, before React's effects of the same commit.
+    // The next frame paints the heading. This task runs right after that frame, before the effects of React's commit.
     await new Promise(requestAnimationFrame);
     await scheduler.postTask(() => {}, { priority: "user-blocking" });
     console.debug("painted", performance.timeOrigin + performance.now() - tap);
@@ -128,7 +129,10 @@ function readPaints() {
   };
 }
 
-/** Lighthouse's scores of a page, „100/100/100/100“, on its phone and its desktop with simulated throttling. */
+/**
+ * The four scores that Lighthouse gives a page, for example „100/100/100/100“, once as a phone and once as a desktop, both with
+ * simulated throttling.
+ */
 async function scores(url: string): Promise<Record<string, string>> {
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const run = async (config?: typeof desktopConfig) => {
@@ -142,7 +146,7 @@ async function scores(url: string): Promise<Record<string, string>> {
 const median = (key: string) => sorted(key)[Math.floor(sorted(key).length / 2)] ?? Number.NaN;
 const ratio = (key: string, baseline: string) => (median(key) / median(baseline)).toFixed(2);
 
-/** Median, smallest and largest of the measured values, and their ratio to a baseline, if the baseline was measured. */
+/** Median, smallest and largest value. If a baseline was measured, also the ratio of both medians and its values. */
 function cell(key: string, baseline = ""): string {
   if (!measured.has(key)) return "";
   const values = sorted(key).map((value) => value.toFixed(key.endsWith("CLS") ? 2 : 0));
@@ -157,7 +161,7 @@ function table(rows: Record<string, string>[]): string {
   return [head, rule, ...rows.map((row) => Object.values(row))].map((cells) => `|${cells.join("|")}|`).join("\n");
 }
 
-/** Measures `public/`, in turn with a copy without scripts and with another build (if given), and writes the tables. */
+/** Measures in turn `public/`, a copy without scripts and, if given, another build. Then writes the tables. */
 async function bench(otherFolder?: string): Promise<void> {
   const loadAtStart = loadavg()[0];
   const [built, bare] = [await serve("public"), await serve("public", stripScripts)];

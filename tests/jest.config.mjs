@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-// Tests beside their source, and tests of the built site as files. The tests in a browser are Playwright's.
+// Jest runs the tests beside the source and the tests of the built files. Playwright runs the tests in a browser.
 const shared = {
   restoreMocks: true,
   rootDir: fileURLToPath(new URL("..", import.meta.url)),

@@ -3,27 +3,27 @@ import { chromiumFlags } from "./support/chromium-flags";
 import { findChromium } from "./support/find-chromium";
 import { desktop, phone } from "./support/viewports";
 
-// Workers load this file, too, and inherit the environment: they get the same browser and the same port.
+// Workers load this file, too. They inherit the two variables below, and so they get the same browser and the same port.
 process.env.CHROMIUM ??= findChromium();
-// A port of its own, so that two checkouts can be tested at once.
+// Each run has a port of its own, so that two checkouts can be tested at once.
 process.env.SITE_PORT ??= String(9100 + (process.pid % 800));
 const baseURL = `http://localhost:${process.env.SITE_PORT}`;
 
-/** Tests of the built site in Chromium, at a desktop's size; those tagged @phone once more on a phone. */
+/** Tests of the built site in Chromium, in a window of a desktop's size. Tests with the tag @phone also run on a phone. */
 export default defineConfig({
   testDir: "browser",
   outputDir: "../.cache/playwright",
   fullyParallel: true,
-  workers: "150%", // Tests often wait: a tenth faster than with a worker for each processor.
+  workers: "150%", // Tests often wait. This is a tenth faster than one worker for each processor.
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  // A busy machine may take long; nothing is ever measured in time.
+  // The limits are long, because a busy machine may be slow. No test measures how long something takes.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL,
     launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumFlags() },
-    // Of a failed test: steps, requests, console and the last screen. Snapshots of the DOM would cost a sixth of the whole time.
+    // Keeps steps, requests, console and last screen of a failed test. DOM snapshots would cost a sixth of the time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
   },

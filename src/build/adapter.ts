@@ -13,8 +13,8 @@ const UNUSED = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"]
  * headers into `public/_headers`, which Netlify and Cloudflare Pages read. The form for volunteers has a policy of its own
  * (admin.ts).
  *
- * It is an adapter, because Gatsby without an adapter downloads a list of adapters in each build and runs it. If Gatsby stops
- * that, `onPostBuild` in gatsby-node.ts may be the simpler place.
+ * This step is an adapter for one reason: if a site has no adapter, Gatsby downloads a list of adapters in each build and runs
+ * the downloaded code. When Gatsby no longer does this, `onPostBuild` in gatsby-node.ts may be the simpler place.
  */
 export const adapter: IAdapter = {
   name: "any-host",

@@ -9,8 +9,8 @@ const FOLDER = "public/sprava";
 const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
 
 /**
- * The Content-Security-Policy of the form. It also forbids Sveltia CMS to call any host except GitHub's API. Without this policy
- * the CMS would load the picture of the person who is signed in from another host.
+ * The Content-Security-Policy of the form. It also forbids Sveltia CMS to call any host except GitHub's API. Without this
+ * policy the CMS would load the signed-in person's picture from another host.
  */
 const ADMIN_POLICY = [
   "default-src 'none'",
@@ -28,8 +28,8 @@ const ADMIN_POLICY = [
 
 /**
  * Writes the form for volunteers, /sprava/: a page, its scripts, and the icons and decoders of Sveltia CMS. The form saves to
- * `repository` (owner/name on GitHub); without a repository it saves only into a working copy. Throws, in Czech, if the name is
- * invalid. The form is no page of Gatsby, so that no other page carries anything of it.
+ * `repository` (owner/name on GitHub). Without a repository the form saves only into a working copy. Throws an error in Czech
+ * if the name of the repository is invalid. The form is not a Gatsby page, so that no Gatsby page carries any part of the form.
  */
 export async function buildAdmin(repository = "", folder = FOLDER): Promise<void> {
   if (!/^([\w.-]+\/[\w.-]+)?$/.test(repository))
@@ -39,7 +39,7 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     entryPoints: [ENTRY],
     outdir: folder,
     entryNames: "[name]-[hash]",
-    // The chunks load files from "../assets/". So they have to be in a folder beside assets/, as in the package.
+    // The chunks load files from "../assets/". So the chunks have to be in a folder beside assets/, as they are in the package.
     chunkNames: "chunks/[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -58,7 +58,7 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
     recursive: true,
     filter: (path) => !UNUSED_ASSETS.test(path),
   });
-  // The HEIC decoder is under the LGPL, whose text and a notice have to be beside each copy.
+  // The HEIC decoder is under the LGPL. The text of the LGPL and a notice have to be beside each copy of the decoder.
   cpSync("src/admin/licenses", join(folder, "licenses"), { recursive: true });
   cpSync(`${PACKAGE}/LICENSE.txt`, join(folder, "licenses/sveltia-cms.txt"));
   const urlOf = (source: string) => {
@@ -73,8 +73,8 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
 }
 
 /**
- * Replaces the texts of every language by Czech texts: by the Czech texts of the package, with the additions and changes of
- * src/admin/cs.json.
+ * Replaces the texts of every language by Czech texts. These are the Czech texts of the package, with the additions and changes
+ * of src/admin/cs.json.
  */
 const onlyCzech: Plugin = {
   name: "only-czech",
@@ -112,9 +112,9 @@ const withoutUnused: Plugin = {
 };
 
 /**
- * Changes in the code of Sveltia CMS. Each change is against something that the code must not do, and for which it has no
- * option. The policy would refuse the requests of the first two anyway, and the browser would report each of these requests as
- * an error. Delete a change when the package no longer needs the change.
+ * Changes in the code of Sveltia CMS. Each change stops something that the code must not do, and that no option turns off.
+ * Without the first two changes the policy would still refuse the requests, but the browser would report each of them as an
+ * error. Delete a change when the package no longer needs the change.
  */
 const changes: readonly [pattern: RegExp, replacement: string][] = [
   // Sveltia CMS asks another host for fonts, although its package contains copies of them.
@@ -128,8 +128,8 @@ const changes: readonly [pattern: RegExp, replacement: string][] = [
 ];
 
 /**
- * Makes the changes above. Throws if a pattern is no longer found after an update of the package: then see whether the change
- * is still needed.
+ * Makes the changes above. Throws if the code no longer contains a pattern, after an update of the package. In that case, find
+ * out whether the change is still needed.
  */
 const changed: Plugin = {
   name: "changed",

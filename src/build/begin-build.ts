@@ -1,4 +1,7 @@
 import { beginBuild } from "./build-mark";
 
-/** The first step of `npm run build`. It is no hook of Gatsby, because Gatsby reads its cache before it calls the first hook. */
+/**
+ * The first step of `npm run build`. It may delete Gatsby's cache. It is not a hook of Gatsby, because Gatsby reads the cache
+ * before it calls the first hook.
+ */
 beginBuild();

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { listFiles } from "../lib/list-files";
 
-/** In this file a finished build notes its folder, its URL and a hash of its code. */
+/** The mark of a finished build: a file in which the build notes its folder, its URL and a hash of its code. */
 const MARK = ".cache/finished-build";
 
 /**
- * The files in src/ whose changes Gatsby does not notice: styles, pictures and fonts, because they are inlined into pages, and
- * the code that makes the data in Gatsby's cache.
+ * The files in src/ whose changes Gatsby does not notice. There are two kinds: styles, pictures and fonts, because they are
+ * inlined into pages; and the code that makes the data in Gatsby's cache.
  */
 const UNNOTICED = /\.(css|svg|woff2)$|^(build|graphql|lib)\//;
 
 /**
- * Deletes everything that Gatsby has kept of an earlier build, except if the mark says that the earlier build was finished, in
- * this folder, for this URL and by this code. Without this, Gatsby would publish stale pages for ever. Also deletes the mark:
- * finishBuild writes a new mark at the end of the build that begins here. Delete this function when Gatsby itself notices
- * builds that were killed and all changes of code.
+ * Deletes everything that Gatsby has kept of an earlier build. Keeps it only if the mark says that the earlier build was
+ * finished, and that it had the same folder, URL and code as the build that begins now. Without this, Gatsby would publish
+ * outdated pages for ever. Always deletes the mark: finishBuild writes a new mark at the end of the build. Delete this function
+ * when Gatsby itself notices builds that were killed and all changes of code.
  */
 export function beginBuild(): void {
   const isFinished = existsSync(MARK) && existsSync("public") && readFileSync(MARK, "utf8") === describeBuild();

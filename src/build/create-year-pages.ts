@@ -9,9 +9,9 @@ import { yearPagePath } from "../lib/paths";
  * the two neighbours.
  */
 export async function createYearPages({ graphql, actions, getNodesByType }: CreatePagesArgs): Promise<void> {
-  // `gatsby develop` calls createPages while it still transforms a changed history.json. Later it deletes the page of each
-  // entry that was missing at that moment: after one entry was added, only 16 of 54 pages were left. So this waits until no
-  // more entries arrive. Delete when Gatsby calls createPages after the transformation.
+  // `gatsby develop` calls createPages while it still transforms a changed history.json. At that moment entries are missing,
+  // and later Gatsby deletes their pages. After one entry was added, only 16 of 54 pages were left. So this function waits
+  // until no more entries arrive. Delete when Gatsby calls createPages after the transformation.
   const count = () => getNodesByType("HistoryEntry").length;
   if (process.env.gatsby_executing_command === "develop")
     for (let before = -1; before !== count(); await sleep(200)) before = count();
@@ -24,7 +24,8 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
   const neighboursOf = neighbours(entries);
   for (const entry of entries) {
     const { older, newer } = neighboursOf.get(entry) ?? {};
-    // For an entry without a neighbour: with null the query finds no entry, with undefined it would find all entries.
+    // If an entry lacks a neighbour, the slug of that neighbour is null, and the query finds no entry for it. With undefined
+    // the query would find all entries.
     const context = { slug: entry.slug, older: older?.slug ?? null, newer: newer?.slug ?? null };
     actions.createPage({ path: yearPagePath(entry.slug), component, context });
   }

@@ -5,9 +5,12 @@ const DATA_BLOCK = /type="application\/(ld\+)?json"/;
 
 /**
  * The Content-Security-Policy (CSP, level 3) of a published page:
- * - Everything may come from the site itself. Only media may come from elsewhere: from the data host (an origin), if there is one.
- * - Inline scripts and styles are allowed by their hashes. Style attributes are allowed, because they hold the blurred previews.
- * - Each kind of content that the site does not use is forbidden by name.
+ * - Everything may come from the site itself. Media may also come from the data host, if there is one. Nothing else may come
+ *   from another host.
+ * - Inline scripts and styles are allowed by their hashes. Style attributes are allowed, because they hold the blurred
+ *   previews.
+ * - Content that the site does not use is forbidden. Each kind of it, for example frames, has a directive of its own with
+ *   'none'.
  * - The default is 'self' and not 'none', because Firefox and Safari check prefetched files against the default.
  */
 export function buildCsp(html: string, dataHost?: string): string {
@@ -33,8 +36,8 @@ export function buildCsp(html: string, dataHost?: string): string {
 }
 
 /**
- * The page with its policy in a meta element right after the charset, for hosts that send no headers. Replaces the policy of an
- * earlier build. Throws if the page has no charset.
+ * Returns the HTML with the policy in a meta element right after the charset. In this way the policy also works on hosts that
+ * send no headers. Replaces the policy of an earlier build. Throws if the page has no charset.
  */
 export function injectCspMeta(html: string, policy: string): string {
   const [charset] = /<meta charset="utf-8"\/>/i.exec(html) ?? [];

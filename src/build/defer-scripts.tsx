@@ -10,10 +10,12 @@ const FALLBACK_DELAY_MS = 4000;
 
 /**
  * Puts the scripts and the data of a page into a template, where nothing runs. An inline script moves them out of the template
- * when the page has been loaded and painted, or earlier when the visitor touches the page or presses a key. Without this the
- * scripts compete with the header image: on slow 4G the largest paint came 25 % later. Once started, the scripts have priority
- * over the pictures below the viewport. Without the priority the page answers the first click later: on Historie, whose cards
- * have twelve pictures to load, a tap after two seconds took 40 % longer. Delete when Gatsby defers its scripts.
+ * when the page has been loaded and painted, or earlier when the visitor touches the page or presses a key. Without the
+ * template the scripts compete with the header image: on slow 4G the largest paint came 25 % later.
+ *
+ * When the scripts start, they get priority over the pictures below the viewport. Without this priority the page answers the
+ * first click later. On Historie, whose cards have twelve pictures to load, a tap after two seconds took 40 % longer. Delete
+ * when Gatsby defers its scripts.
  */
 export const DeferredScripts = ({ children }: { children: ReactNode }) => (
   <>
@@ -28,10 +30,10 @@ export const DeferredScripts = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The data of a page (its page-data.json) inside the HTML, so that Gatsby hydrates the page without a request for the data. The
- * markup contains most of these texts already, so the data compress well: on Historie they add 3 kB to the HTML, while
- * page-data.json itself has 14 kB. The other files that Gatsby waits for are preloaded, so that they load together with the
- * scripts and not after them. Delete when Gatsby puts the data into the HTML and requests the rest early.
+ * Puts the data of a page (its page-data.json) into the HTML, so that Gatsby hydrates the page without a request for the data.
+ * The data compress well, because the markup already contains most of the same texts. On Historie the data add 3 kB to the
+ * HTML, while page-data.json itself has 14 kB. Gatsby also waits for some other files. These are preloaded, so that they load
+ * together with the scripts and not after them. Delete when Gatsby puts the data into the HTML and requests the rest early.
  */
 export const PageData = ({ data }: { data: { result: object; staticQueryHashes?: string[] } }) => (
   <>
@@ -47,8 +49,8 @@ export const PageData = ({ data }: { data: { result: object; staticQueryHashes?:
   </>
 );
 
-// Both functions become part of the page as their source text (toString). So they use no import, no variable from outside and
-// no syntax that is newer than ES modules, and contain no comment.
+// The source text of the two functions below becomes part of the page (toString). So these functions must not use imports,
+// variables from outside or syntax that is newer than ES modules, and must not contain comments.
 
 function deferScripts(paintDelay: number, fallbackDelay: number) {
   const template = document.getElementById("scripts") as HTMLTemplateElement;

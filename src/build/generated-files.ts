@@ -3,7 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { CALENDAR_PATH } from "../lib/paths";
 import { buildCalendar } from "./ical";
 
-/** Writes two files that are made of content and configuration and are not pages: the calendar file and robots.txt. */
+/** Writes the calendar file and robots.txt. Both are made of content and configuration, and neither is a page. */
 export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promise<void> {
   const { data, errors } = await graphql<Pick<Queries.Query, "siteInfo" | "camp">>(`
     query GeneratedFiles {

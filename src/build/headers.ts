@@ -2,8 +2,9 @@
 const HASHED = /^\/static\/|[-.][0-9a-f]{20}\.(js|css)$/;
 
 /**
- * The headers of every response. The policy of a page is in a meta element (csp.ts), except for frame-ancestors, which browsers
- * ignore there. X-Frame-Options says the same to older browsers.
+ * The headers of every response. The policy here contains only frame-ancestors, because browsers ignore frame-ancestors in a
+ * meta element. The rest of a page's policy is in a meta element of the page (csp.ts). X-Frame-Options says the same as
+ * frame-ancestors, for older browsers.
  */
 const SECURITY = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -17,9 +18,10 @@ const SECURITY = {
 };
 
 /**
- * The text of `_headers` for Netlify and Cloudflare Pages. `files` are the files of a build, with their paths below `public/`.
- * Hashed files are immutable, everything else revalidates. There is one rule for each top-level folder, for two reasons:
- * Cloudflare accepts only a hundred rules, and joins the values if two rules set the same header for one file.
+ * The text of `_headers` for Netlify and Cloudflare Pages. `files` are the paths of the files of a build, relative to
+ * `public/`. A browser may keep a hashed file without asking again (immutable). Before a browser uses any other file again, it
+ * has to ask the host (must-revalidate). There is one rule for each top-level folder, for two reasons. Cloudflare accepts only
+ * a hundred rules. And if two rules set the same header for one file, Cloudflare joins the two values.
  */
 export function buildHeaders(files: readonly string[], pathPrefix: string): string {
   const rule = (path: string, headers: Record<string, string>) =>
@@ -33,6 +35,7 @@ export function buildHeaders(files: readonly string[], pathPrefix: string): stri
 }
 
 /**
- * The path for a rule: `/folder/*` for a file in a folder of `public/`, and the path of the file itself if it is in no folder.
+ * The path that the rule for a file has. For a file in a folder of `public/` it is `/folder/*`. For any other file it is the
+ * path of the file, and for index.html it is `/`.
  */
 const topLevelPath = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\/.*/, "/*")}`);

@@ -6,10 +6,11 @@ type CampTexts = Pick<Queries.Camp, "theme" | "start" | "end" | "invitation">;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The camp as an iCalendar file (RFC 5545). The event lasts whole days: DTEND is then the day after the last day. The UID contains
- * only the year: if the dates change, a calendar moves the event that it has and does not add a second one. DTSTAMP is the start of
- * the camp and not the time of the build, because two builds have to be equal. If the camp moves to a later day, DTSTAMP grows, too,
- * and calendars take the file for the newer version.
+ * The camp as an iCalendar file (RFC 5545). The event lasts whole days. For such an event DTEND is the day after the last day.
+ * The UID contains only the year of the camp, and not its dates. So, if the dates change, a calendar moves the event that it
+ * already has, and does not add a second one. DTSTAMP is the start of the camp and not the time of the build, because two
+ * builds of the same content have to be equal. If the camp moves to a later day, DTSTAMP becomes later, too. Then calendars
+ * take the new file for the newer version.
  */
 export function buildCalendar(name: string, camp: CampTexts, siteUrl: string): string {
   const { host } = new URL(siteUrl);

@@ -3,10 +3,11 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
 /**
- * Creates an upright copy of a photo that is stored on its side, as phones store photos. Gatsby measures such a photo before it
- * rotates the photo, so that width and height are swapped and a part of the photo is cut off: on the page of a year, which
- * shows the whole picture, 2400 x 1600 became 1600 x 2400. The copy is a child of the original's node, and `@imageByPath`
- * prefers the copy. Delete when gatsby-plugin-sharp takes the EXIF orientation into account when it measures.
+ * Creates an upright copy of a photo that is stored on its side. Phones store photos in this way. Gatsby measures such a photo
+ * first and rotates it afterwards. So Gatsby swaps width and height and cuts off a part of the photo. The page of a year shows
+ * the whole picture, but there 2400 x 1600 pixels became 1600 x 2400. The node of the copy is a child of the node of the
+ * original. `@imageByPath` prefers the copy. Delete when gatsby-plugin-sharp takes the EXIF orientation into account when it
+ * measures.
  */
 export async function createAutoOrientedCopy({ node, actions, createNodeId, getCache }: CreateNodeArgs) {
   const { sourceInstanceName, absolutePath, name, internal } = node as CreateNodeArgs["node"] & Record<string, string>;

@@ -19,10 +19,10 @@ const raw = {
 };
 
 /**
- * `@imageByPath`: the image at a path relative to the data file; null if the entry lacks the field. If there is no image at the
- * path, throws an error that names file, field and path. Gatsby's own `@fileByRelativePath` would return null without an error.
- * It would also return null for a name that macOS stores as decomposed Unicode. Delete when Gatsby's extension finds such names
- * and reports missing files.
+ * `@imageByPath`: the field contains a path relative to the data file, and a query gets the image at this path. Returns null if
+ * the entry lacks the field. Throws an error that names file, field and path if there is no image at the path. In that case
+ * Gatsby's own `@fileByRelativePath` would return null without an error. It would also return null for a name that macOS stores
+ * as decomposed Unicode. Delete when Gatsby's extension finds such names and reports missing files.
  */
 async function imageByPath(source: ContentNode, _args: unknown, context: ResolverContext, info: Info) {
   const path = source[info.fieldName];
@@ -47,7 +47,10 @@ async function fileByLink(source: ContentNode, _args: unknown, context: Resolver
   return file;
 }
 
-/** `@fileIndex`: the entry's index in its data file. Gatsby's own order is no use: it changes when a cached entry is edited. */
+/**
+ * `@fileIndex`: the entry's index in its data file. The order in which Gatsby keeps the entries is no use, because that order
+ * changes when a cached entry is edited.
+ */
 function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext) {
   return parentFile(source, context).children.indexOf(source.id);
 }
@@ -60,7 +63,10 @@ function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: 
   return typeof text === "string" ? typeset(text) : text;
 }
 
-/** The data file that a node was made from. The children of this file are the nodes of its entries, in the order of the file. */
+/**
+ * The node of the data file that a node was made from. The children of a data file's node are the nodes of its entries, in the
+ * order of the file.
+ */
 function parentFile(source: ContentNode, context: ResolverContext) {
   return context.nodeModel.getNodeById({ id: source.parent }) as Node & { dir: string; base: string };
 }

@@ -8,13 +8,13 @@ type Info = {
   originalResolver(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData>;
 };
 
-/** The arguments for the JPEG, which is for browsers from before 2021: they do not know WebP. */
+/** The arguments for the JPEG. The JPEG is for browsers from before 2021, which do not know WebP. */
 const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" };
 
 /**
- * Gatsby's `gatsbyImageData` with a single JPEG for old browsers. Gatsby itself makes as many JPEGs as WebPs. With a single JPEG,
- * when this was written, the HTML of Historie was 21 % smaller, and all images together were 31 % smaller. Delete when
- * gatsby-plugin-image has an option for that, or when browsers without WebP no longer count.
+ * Gatsby's `gatsbyImageData`, but with only one JPEG for each image. The JPEG is for old browsers. Gatsby itself makes as many
+ * JPEGs as WebPs. When this was written, the change made the HTML of Historie 21 % smaller, and all images together 31 %
+ * smaller. Delete when gatsby-plugin-image has an option for a single JPEG, or when browsers without WebP no longer count.
  */
 async function gatsbyImageData(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData> {
   const data = await info.originalResolver(image, args, context, info);

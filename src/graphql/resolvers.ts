@@ -3,8 +3,8 @@ import { entrySlug } from "../lib/slug";
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
 /**
- * Fields that are computed from other fields. Under `Query`, the queries for a single record get a type that is never null,
- * because the content check makes sure that each data file exists.
+ * Fields that are computed from other fields. The entries under `Query` say that a query for a single record never returns
+ * null. That is true, because the content check makes sure that each data file exists.
  */
 export const resolvers = {
   Leader: { disabled: { resolve: (leader: ContentNode) => leader.disabled === true || !leader.hoverImage } },
@@ -45,9 +45,9 @@ export const resolvers = {
 };
 
 /**
- * The URL of the start page. It comes from Gatsby's configuration and not from the environment, so that Gatsby notices a change
- * of the URL and makes all pages anew. The slash at the end is added, because Gatsby removes it from `siteUrl` when it reads
- * gatsby-config.ts.
+ * The URL of the start page. This function reads the URL from Gatsby's configuration and not from the environment. Only in this
+ * way does Gatsby notice a change of the URL and make all pages anew. The function adds the slash at the end, because Gatsby
+ * removes that slash from `siteUrl` when it reads gatsby-config.ts.
  */
 async function siteUrl(_: unknown, _args: unknown, context: ResolverContext) {
   const site = await context.nodeModel.findOne<SiteNode>({ type: "Site", query: { filter: {} } });

@@ -13,7 +13,7 @@ export interface Driver {
   /** Resolves after the load event. */
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
-  /** Runs the function in the page: no imports, no closures. */
+  /** Runs the function in the page. So the function must not use imports or variables from outside. */
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   /** Clicks the middle of the first element that matches, scrolling there if necessary. */
   click(css: string): Promise<unknown>;
@@ -27,7 +27,7 @@ export interface Driver {
 
 const [width, height] = [1440, 900];
 
-/** Path of the first of the programs that is installed. */
+/** Path of the first of these programs that is installed; undefined if none is installed. */
 function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -41,7 +41,7 @@ const [webkit, display] = [findProgram("WebKitWebDriver"), findProgram("Xvfb")];
 /** Drives Firefox over WebDriver BiDi. */
 async function launchFirefox(): Promise<Driver> {
   const browser = await launch({ browser: "firefox", executablePath: firefox, defaultViewport: { width, height } });
-  // Not the first tab, in which the address bar has the focus.
+  // A new tab, because in the first tab the address bar has the focus.
   const page = await browser.newPage();
   return {
     goto: (url) => page.goto(url),
@@ -57,7 +57,7 @@ async function launchFirefox(): Promise<Driver> {
 
 /** Drives WebKitGTK's MiniBrowser over classic WebDriver, on a virtual screen. */
 async function launchWebkit(): Promise<Driver> {
-  // The pointer rests in the middle of the screen: were that outside the window, the page would have no focus.
+  // The pointer rests in the middle of the screen. The page has the focus only if the window is there.
   const args = ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"];
   const screen = spawn(display as string, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const [number] = await once(screen.stdio[3] as Readable, "data");
@@ -68,7 +68,7 @@ async function launchWebkit(): Promise<Driver> {
     .usingServer(await service.start())
     .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": browserOptions })
     .build();
-  // Each command waits for a page that is still loading, by default five minutes.
+  // Each command waits until the page is loaded, by default for up to five minutes.
   await driver.manage().setTimeouts({ pageLoad: 30_000 });
   await driver.manage().window().setRect({ width, height });
   const printer = join(__dirname, "webkit-print.py");

@@ -7,17 +7,17 @@ import sirv from "sirv";
 import { readHeaderRules } from "../support/header-rules";
 
 const FOLDER = "public";
-/** What the worker's browser has seen, and cached. The system gives a port again after some hundred. */
+/** Origins that the worker's browser knows, and has cached. After some hundred ports the system assigns the same port again. */
 const usedOrigins = new Set<string>();
 
-/** The built site as a test wants it: WebKit's driver neither intercepts requests nor runs a script first. */
+/** Serves the built site as a test wants it, because WebKit's driver can neither change responses nor run a script first. */
 export class Site {
   origin = "";
-  /** Source that runs before the scripts of each page. */
+  /** Source text of a script that runs before the scripts of each page. */
   script = "";
   /** Whether a request for the path gets status 500. */
   fails = (_path: string) => false;
-  /** Whether a request for the path waits for its answer, until this says otherwise. */
+  /** Whether a request for the path has to wait. The request is answered as soon as this returns false. */
   waits = (_path: string) => false;
   /** Paths that were requested, with the status of the answer. */
   requests: { path: string; status: number }[] = [];
@@ -60,7 +60,7 @@ export class Site {
   }
 }
 
-/** Source of a script that sets the visitor's clock; it ticks on from there. */
+/** Source text of a script that sets the visitor's clock. The clock runs on from this time. */
 export const clockAt = (time: number) => `{
   const SystemDate = Date, shift = ${time} - Date.now();
   Date = class extends SystemDate {
@@ -70,8 +70,8 @@ export const clockAt = (time: number) => `{
 }`;
 
 /**
- * Runs first in each page, serialized: records errors and policy violations where they survive a change of page.
- * WebKit's driver reports no console, and Firefox's none of its own messages.
+ * Runs before the scripts of each page, as source text. Records errors and policy violations in sessionStorage, which survives
+ * a change of page. WebKit's driver does not report the console, and Firefox's driver does not report Firefox's own messages.
  */
 function recordErrors() {
   const record = (error = "") => {

@@ -5,9 +5,9 @@ import { Site } from "./site";
 export { screens as pages } from "../support/pages";
 
 interface Fixtures {
-  /** The built site; a test may change what it answers. */
+  /** The server of the built site. A test may change what the server answers. */
   site: Site;
-  /** The site in the engine; errors that the site does not allow fail the test. */
+  /** The tab in which the engine shows the site. An error that is not in `site.allowed` fails the test. */
   tab: Tab;
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { driver: Driver }>({
 });
 export { expect };
 
-/** A tab of the engine: what a visitor does and sees. All of it waits and retries. */
+/** A tab of the engine. Its methods do what a visitor does, or check what a visitor sees. Most of them wait and retry. */
 class Tab {
   constructor(
     readonly driver: Driver,
@@ -51,7 +51,7 @@ class Tab {
     await this.hydrated();
   }
 
-  /** Opens a path and waits until it is loaded, for which WebKit's driver does not always wait. */
+  /** Opens a path and waits until the page is loaded. WebKit's driver itself does not always wait that long. */
   async goto(path: string) {
     await this.driver.goto(this.site.origin + path);
     const isLoaded = (origin: string) => location.origin === origin && document.readyState === "complete";
@@ -64,30 +64,30 @@ class Tab {
       "React has hydrated the page",
     ).toBe(true);
 
-  /** What the function, which runs in the page, returns in the end. */
+  /** Runs the function in the page again and again, until its result is the expected one. */
   poll<Args extends unknown[], Result>(run: (...args: Args) => Result, message: string, ...args: Args) {
-    // The page may change below a script.
+    // The function may fail, because the page changes while the function runs.
     const look = () => this.driver.evaluate(run, ...args).catch(String);
     return expect.poll(look, { message, intervals: [50, 100, 200] });
   }
 
-  /** The visible texts of all elements that match, with white space folded. */
+  /** The visible texts of all elements that the CSS selector finds. White space is folded. */
   texts = (css: string) => this.poll(visibleTexts, css, css);
   heading = (name: string) => this.texts("h1").toEqual([name]);
   path = () => this.poll(() => location.pathname + decodeURI(location.hash), "path");
 
   click = (css: string) => expect(() => this.driver.click(css)).toPass();
-  /** Follows a link without the mouse, for which the driver would scroll to it. */
+  /** Follows a link without the mouse. For a click with the mouse, the driver would scroll to the link. */
   follow = (css: string) => this.driver.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), css);
   go = (steps: -1 | 1) => this.driver.evaluate((steps) => history.go(steps), steps);
 
-  /** Scrolls and waits until the page rests there. */
+  /** Scrolls to a vertical position and waits until the page rests there. */
   async scrollTo(top: number) {
     await this.driver.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
     await this.position(top);
   }
 
-  /** The page rests within 8 px of the vertical position. */
+  /** Waits until the page rests within 8 px of the vertical position. */
   async position(expected: number) {
     const look = async () => Math.abs((await this.driver.evaluate(restingPosition).catch(() => -1000)) - expected);
     await expect.poll(look, `distance from ${expected} px`).toBeLessThanOrEqual(8);
@@ -108,7 +108,7 @@ const visibleTexts = (css: string) =>
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => element.innerText.replace(/\s+/g, " ").trim());
 
-/** The vertical position after 20 frames without scrolling. */
+/** Waits until 20 frames have passed without scrolling, and returns the vertical position. */
 async function restingPosition() {
   let [last, frames] = [-1, 0];
   while (frames < 20) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds a constructed style sheet, which the page's CSP does not block; returns a function that empties it again. */
+/** Adds a style sheet by script, which the page's CSP does not block. Returns a function that empties the sheet. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((css) => {
     const sheet = new CSSStyleSheet();

@@ -8,7 +8,7 @@ const FOLDER = "web";
 
 export const siteFiles = () => new Map(dataFiles.map((name) => [`data/${name}`, readFileSync(`data/${name}`)]));
 
-/** The text of a data file in which the first field of that name has another value. */
+/** The text of a data file, with `value` as the value of the first field that is called `field`. */
 export const withField = (text: string, field: string, value: unknown) =>
   text.replace(new RegExp(`("${field}": *)("(?:[^"\\\\]|\\\\.)*"|\\d+)`), (_, key) => key + JSON.stringify(value));
 
@@ -67,7 +67,7 @@ export async function openForm(page: Page, label: string): Promise<void> {
 
 export const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true }).first();
 
-/** The first button whose accessible name contains `name`: the name of an icon may be part of it. */
+/** The first button whose accessible name contains `name`. The accessible name may also contain the name of an icon. */
 export const button = (page: Page, name: string) => page.getByRole("button", { name }).first();
 
 export async function save(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText("Uloženo.")).toBeVisible();
 }
 
-/** Uploads a file into the first field of the form that has the given button. */
+/** Uploads a file into the first field of the form that has a button with the name `opener`. */
 export async function upload(page: Page, file: Parameters<FileChooser["setFiles"]>[0], opener = "Vybrat soubor") {
   await press(button(page, opener));
   const dialog = page.getByRole("dialog", { name: /^Vybrat / });
@@ -87,7 +87,7 @@ export async function upload(page: Page, file: Parameters<FileChooser["setFiles"
   await (await choosing).setFiles(file);
 }
 
-/** Inserts the uploaded file. Waits until its new name is shown, if the form gives it a new name. */
+/** Inserts the uploaded file. If the form renames the file, `name` is the new name, and this waits until it is shown. */
 export async function insertUpload(page: Page, name?: string): Promise<void> {
   await press(page.getByRole("button", { name: "Vložit", exact: true }));
   if (name) await expect(page.getByText(name)).toBeVisible();

@@ -11,7 +11,7 @@ export const wcagAndBestPractice = { ...wcag, values: [...wcag.values, "best-pra
 /** The only rule whose result depends on the colour scheme. */
 export const contrastOnly: RunOptions["runOnly"] = { type: "rule", values: ["color-contrast"] };
 
-/** axe cannot compute the contrast on gradients, on the woven texture and on the header's image; contrast.test.ts measures it. */
+/** axe cannot compute contrast on gradients, the woven texture and the header's image. contrast.test.ts measures it there. */
 const flatBackgrounds = `
   *, ::before, ::after { background-image: none !important }
   ::before { content: none !important }
@@ -21,8 +21,8 @@ const flatBackgrounds = `
 export const flattenBackgrounds = (page: Page) => addStyles(page, flatBackgrounds);
 
 /**
- * The rule and the HTML of each element that violates the rule, or whose contrast axe cannot compute. Images, arrows and the
- * elements in `exclude` are left out.
+ * Finds the elements that violate a rule, or whose contrast axe cannot compute. Returns the rule and the HTML of each of them.
+ * Images, arrows and the elements in `exclude` are left out.
  */
 export async function findViolations(page: Page, runOnly: RunOptions["runOnly"], exclude: string[] = []) {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);

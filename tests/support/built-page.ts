@@ -5,12 +5,15 @@ import { join } from "node:path";
 export const servedFile = (url: string) =>
   join("public", decodeURI(url.replace(/[?#].*/, "")).replace(/\/$/, "/index.html"));
 
-/** The HTML of a page as a server sends it, before any script. */
+/** The HTML of a page as a server sends it. No script has changed it. */
 export const builtHtml = (path: string) => readFileSync(servedFile(path), "utf8");
 
 const parsed = new Map<string, HTMLElement>();
 
-/** Makes a built page the document of the test, for queries by role and text, and returns it. Its scripts do not run. */
+/**
+ * Loads the HTML of a page of the built site into `document`, for queries by role and text, and returns it. The page's scripts
+ * do not run.
+ */
 export function builtPage(path: string): Document {
   const html = parsed.get(path) ?? new DOMParser().parseFromString(builtHtml(path), "text/html").documentElement;
   parsed.set(path, html);
@@ -18,9 +21,9 @@ export function builtPage(path: string): Document {
   return document;
 }
 
-/** The content of a `<meta>` of a page by its name or property, undefined if there is none. */
+/** The content of the `<meta>` of a page with this name or property; undefined if the page has no such `<meta>`. */
 export const metaContent = (path: string, name: string) =>
   builtPage(path).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? undefined;
 
-/** Text with white space folded into single spaces, no-break spaces included. */
+/** The text with white space folded into single spaces. No-break spaces are folded, too. */
 export const normalizeSpace = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();

@@ -1,4 +1,4 @@
-/** Flags for Chromium in tests and in the benchmark: no requests of the browser's own, no first-run screens. */
+/** Flags for Chromium in tests and in the benchmark. They stop the browser's own requests and its first-run screens. */
 export const chromiumFlags = (): string[] => [
   "--disable-gpu",
   "--disable-background-networking",
@@ -7,6 +7,6 @@ export const chromiumFlags = (): string[] => [
   "--no-first-run",
   // Otherwise the headless shell hints fonts, which makes text wider than in a browser with a window.
   "--font-render-hinting=none",
-  // As root, Chromium does not start with its sandbox.
+  // Chromium does not start with its sandbox if the user is root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

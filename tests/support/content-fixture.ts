@@ -66,7 +66,7 @@ export function withValue(text: string, field: string, value: unknown): string {
 const PDF = "%PDF-1.7\n%%EOF";
 const MP4 = "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moovavc1";
 
-/** A picture that is just large enough, because the check reads all pixels each time. It is twice as wide as high. */
+/** A picture just large enough for the content check, which reads all pixels each time. It is twice as wide as high. */
 const draw = (width: number) =>
   sharp({ create: { width, height: width / 2, channels: 3, background: "#3d6a4a" } })
     .jpeg()

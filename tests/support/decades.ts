@@ -6,18 +6,18 @@ const names: Record<string, string> = { "197": "Sedmdesátá", "198": "Osmdesát
 const rank = ({ title, year }: { title?: string; year: string }) =>
   title === LAST_TITLE ? -1 : year === "…" ? 0 : Number(year);
 
-/** All entries, newest first, unknown years in the order of the file, „Neznámé“ last. */
+/** All entries: newest first, then those of an unknown year in the order of the file, and „Neznámé“ last. */
 export const history = data("history.json").sort((a, b) => rank(b) - rank(a));
 export const camps = history.filter(({ isCamp }) => isCamp);
 
 const years = camps.flatMap(({ year }) => (year === "…" ? [] : Number(year)));
 const [first, last] = [Math.min(...years), Math.max(...years)];
-/** The years between the first and the last camp that have none, newest first. */
+/** The years without a camp between the first and the last camp, newest first. */
 export const missingYears = Array.from({ length: last - first }, (_, index) => last - index).filter(
   (year) => !years.includes(year),
 );
 
-/** The decades that have a camp, newest first, the unknown year last; each with its texts on Historie and its camps. */
+/** The decades with a camp, newest first, and the unknown year last. Each has its texts on Historie and its camps. */
 export const decades = [...new Set(camps.map(({ year }) => year.slice(0, 3)))].map((digits) => {
   const entries = camps.filter(({ year }) => year.startsWith(digits));
   const [newest, oldest] = [entries[0]?.year, entries.at(-1)?.year];

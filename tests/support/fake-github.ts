@@ -32,11 +32,11 @@ interface GraphQlRequest {
 /** The id of the commit with this number; Git's ids have 40 characters. */
 const oid = (count: number) => String(count).padStart(40, "0");
 
-/** The part of GitHub's API that the form uses, for one repository with the content of the project. */
+/** Imitates the part of GitHub's API that the form uses, for one repository with the content of the project. */
 export class FakeGitHub {
   readonly files: Map<string, Buffer>;
   readonly commits: { message: string; files: string[] }[] = [];
-  /** For each commit of the form: the errors that the content check then finds in the files. */
+  /** The errors that the content check finds in the files after each commit of the form. */
   readonly refusals: Promise<string[]>[] = [];
   /** Is called first for each request. If it returns true, it has answered the request itself. */
   instead: (route: Route) => Promise<boolean> = async () => false;
@@ -68,7 +68,7 @@ export class FakeGitHub {
     return this.files.get(path)?.toString("utf8") ?? "";
   }
 
-  /** Makes a commit of somebody else. */
+  /** Changes a file in a commit by somebody else. */
   change(path: string, content: string): void {
     this.files.set(path, Buffer.from(content));
     this.message = "";

@@ -14,17 +14,17 @@ const LATE_SYNTAX = {
   "static block": "classes.static.initialization_blocks",
 };
 
-/** Functions of React, the router, the CMS and our components that have the name of a newer built-in. */
+/** Functions of React, the router, the CMS and our components. They are no built-ins, but have the name of a newer built-in. */
 const NOT_BUILT_IN = /\b(createContext|Children\.toArray|globalHistory\.navigate|props\.fallback)$/;
 
-/** MDN's data about a feature of JavaScript, such as `builtins.Array.at`. Throws if there is none at the path. */
+/** MDN's data about a feature of JavaScript, such as `builtins.Array.at`. Throws if MDN has no data at this path. */
 export function feature(path: string): Feature {
   const found = path.split(".").reduce<Identifier | undefined>((parent, key) => parent?.[key], bcd.javascript);
   if (!found?.__compat) throw new Error(`@mdn/browser-compat-data has no javascript.${path}.`);
   return found;
 }
 
-/** The first version of a browser that has a feature without a flag and under its own name. Infinity if no version has it. */
+/** The first version of a browser that has a feature by its standard name and without a flag. Infinity if none has. */
 export function versionAdded({ __compat }: Feature, browser: BrowserName): number {
   const versions = [__compat?.support[browser] ?? []]
     .flat()
@@ -34,10 +34,11 @@ export function versionAdded({ __compat }: Feature, browser: BrowserName): numbe
 }
 
 /**
- * Returns a function that lists what a script uses and the browsers lack: syntax, regular expressions, and built-ins that are
- * called or read from. A use inside a condition that names the built-in is not listed. Types are unknown: a method counts as
- * missing if every built-in with a method of that name lacks it, so the newer `iterator.map()` is not found. Large programs have
- * own functions with many of these names: for them `onlyStatic` lists no other built-ins than those like `URL.canParse`.
+ * Returns a function that lists what a script uses and a browser lacks: syntax, regular expressions, and built-ins that are
+ * called or read from. Does not list a use in a condition that names the built-in. The types of objects are unknown. So a
+ * method is listed only if browsers lack it in all built-ins that have such a method. For example, the newer `iterator.map()`
+ * is not found, because arrays have `map()`, too. Large programs have many functions of their own with the names of built-ins.
+ * For them, `onlyStatic` lists only built-ins like `URL.canParse`.
  */
 export function createFinder(browsers: Browsers, { onlyStatic = false } = {}): (source: string) => string[] {
   const haveFeature = (data: Feature) =>
@@ -94,8 +95,8 @@ export function createFinder(browsers: Browsers, { onlyStatic = false } = {}): (
 }
 
 /**
- * Maps names of built-ins, such as `Iterator`, `Object.groupBy` and `.findLast`, to whether the browsers have them. Web APIs have
- * thousands of methods, so their methods without an object are included only as calls, such as `.showPopover()`.
+ * Tells for names of built-ins, such as `Iterator`, `Object.groupBy` and `.findLast`, whether the browsers have them. Web APIs
+ * have thousands of methods. So these methods, without their object, are included only as calls, such as `.showPopover()`.
  */
 function findBuiltIns(haveFeature: (data: Feature) => boolean): Map<string, boolean> {
   const builtIns = new Map<string, boolean>();

@@ -34,7 +34,7 @@ async function photographAll(page: Page): Promise<void> {
   await openForm(page, "Historie");
   await photograph("pridat", button(page, "Přidat"));
   await press(button(page, "Přidat"));
-  // The example of the guides. As its photo serves a drawing of a town at the bottom of a lake.
+  // The example of the guides. Its photo is a drawing of a town at the bottom of a lake.
   const buffer = await sharp("data/history/2012.jpg").jpeg().toBuffer();
   await upload(page, { name: "IMG_2034.jpg", mimeType: "image/jpeg", buffer });
   const dialog = page.getByRole("dialog", { name: /^Vybrat / });

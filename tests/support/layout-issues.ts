@@ -23,7 +23,7 @@ export async function findLayoutIssues(page: Page): Promise<string[]> {
   return page.evaluate(measure);
 }
 
-/** Words and numbers of the page, up to so many characters long, that are broken into two lines. */
+/** Words and numbers of at most `longest` characters that the page breaks into two lines. */
 export const findBrokenWords = (page: Page, longest = 14) =>
   page.evaluate((longest) => {
     const broken: string[] = [];

@@ -10,7 +10,7 @@ interface Shift {
   score: number;
   /** Each element with its box before and after: x, y, width, height in CSS pixels. */
   moved: string[];
-  /** True if nothing moved except the footer or the forest on its edge (a pseudo-element, which has no node). */
+  /** True if only the footer moved, or the forest on its edge. The forest is a pseudo-element, so it has no node. */
   footer: boolean;
 }
 type WatchedWindow = Window & typeof globalThis & { shifts: Shift[]; painted: boolean };
@@ -41,7 +41,7 @@ export const watchShifts = (page: Page) =>
 /** Waits for the first paint. */
 export const painted = (page: Page) => page.waitForFunction(() => (window as WatchedWindow).painted);
 
-/** The layout shifts so far. Shifts of less than 0.001 in sum do not count, as when a digit in a centred box gets wider. */
+/** The layout shifts so far. An empty list if their sum is below 0.001, as when a digit in a centred box gets wider. */
 export async function shifts(page: Page): Promise<Shift[]> {
   const found = await page.evaluate(async () => {
     // The shifts of the last change are reported after the next frame.
@@ -51,7 +51,7 @@ export async function shifts(page: Page): Promise<Shift[]> {
   return found.reduce((sum, { score }) => sum + score, 0) < 0.001 ? [] : found;
 }
 
-/** Keeps the matching requests waiting until the returned function is called. */
+/** Holds back the requests whose URL matches `requests`, until the returned function is called. */
 export async function delayRequests(page: Page, requests: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { buildCsp, injectCspMeta } from "../../src/build/csp";
 
-/** Fulfills a request with the server's response after changing its text. HTML gets the CSP that a build would give it. */
+/** Answers a request with the server's response, in which `change` changes the text. HTML gets the CSP of a build. */
 export async function modifyResponse(route: Route, change: (text: string) => string): Promise<void> {
   try {
     const response = await route.fetch();

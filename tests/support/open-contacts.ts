@@ -7,7 +7,7 @@ const { leader } = data("contacts.json");
 /** For `allowErrors`: requests that the browser cancels because the visitor leaves the page. */
 export const cancelled = /^failed: .* net::ERR_ABORTED$/;
 
-/** Goes to Kontakty by the menu, no matter whether Gatsby or the browser loads the page, and checks the main leader's number. */
+/** Opens Kontakty by the menu and checks the main leader's number. Either Gatsby or the browser may load the page. */
 export async function openContacts(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name: "Kontakty" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kontakty" })).toBeVisible();

@@ -28,7 +28,7 @@ export function pageTexts(page: Document): { text: string; place: string }[] {
 const isCzech = (element: Element) =>
   !element.matches("script, style") && (element.closest<HTMLElement>("[lang]")?.lang ?? "cs") === "cs";
 
-/** The lines of an element without its blocks. Inline elements are part of a line, unless nothing but styles separates them. */
+/** The lines of an element without its blocks. An inline element is part of a line, except right after another element. */
 function lines(element: Element): string[] {
   const found = [""];
   const read = (parent: Element) => {

@@ -11,11 +11,11 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const { start, end } = data("camp.json");
 export const campStart = Date.parse(start);
-/** The midnight that ends the last day. */
+/** The midnight at the end of the last day of the camp. */
 export const campOver = overTimestamp(start, end);
-/** Three days and half a minute before the camp starts: Letos counts down, and for half a minute no number gets more digits. */
+/** Three days and half a minute before the start. Letos counts down then, and for half a minute no number gets more digits. */
 export const beforeStart = campStart - 3 * DAY_MS - 30 * SECOND_MS;
-/** The camp has started and is not over. */
+/** A time when the camp has started and is not over. */
 export const afterStart = (campStart + campOver) / 2;
 
 /** Sets the clock of the page before the page is opened. The clock runs on from this time. */
@@ -30,7 +30,7 @@ export const menu = [
   ["Kontakty", "/kontakty/", "Kontakty", ["contacts.json"]],
 ] as const;
 
-/** The times on a visitor's clock that change a page. */
+/** The pages that change with the time on a visitor's clock, and the times at which they differ. */
 const times: Record<string, [when?: string, now?: number][]> = {
   "/": [
     ["before the camp is over", afterStart],
@@ -46,7 +46,7 @@ const times: Record<string, [when?: string, now?: number][]> = {
 const history = data("history.json");
 /** The path of the page of each history entry, in the order of the file. */
 export const yearPages = history.map((entry) => yearPagePath(entrySlug(entry)));
-/** The first page of each kind of year page that the content has. */
+/** For each kind of year page in the content, the first page of that kind. */
 const yearPageKinds = [
   { name: "the page of a year", path: yearPages[history.findIndex(({ isCamp, year }) => isCamp && year !== "…")] },
   { name: "the page of an unknown year", path: yearPages[history.findIndex(({ year }) => year === "…")] },

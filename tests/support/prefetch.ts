@@ -7,15 +7,12 @@ const menuPaths = menu.map(([, path]) => path);
 export const waitForPrefetch = (page: Page, paths: readonly string[] = menuPaths) =>
   page.waitForFunction((paths) => paths.every((path) => window.___loader.loadPageSync(path)), paths);
 
-/**
- * Has Gatsby load the data and scripts of the pages now, so that links to them open at once. On a slow machine a click might
- * otherwise take so long that the browser loads the whole page instead.
- */
+/** Has Gatsby load the pages' data and scripts now. On a slow machine, a click might otherwise load the whole page. */
 export const preloadPages = (page: Page, paths: readonly string[] = menuPaths) =>
   page.evaluate(async (paths) => {
     await Promise.all(paths.map((path) => window.___loader.loadPage(path)));
   }, paths);
 
-/** Lets no page load before a click on its link, as for a visitor who saves data. To be called before the page is opened. */
+/** Stops Gatsby from loading pages ahead, as for a visitor who saves data. To be called before the page is opened. */
 export const disablePrefetch = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

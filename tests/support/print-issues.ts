@@ -5,21 +5,21 @@ import { addStyles } from "./add-styles";
 const width = 657;
 const height = 1009;
 
-/** How many objects of a type are in the PDF that a page prints. The objects of the PDF are plain text. */
+/** Counts the objects of a type in the PDF of a printed page. A pattern can find them, as they are plain text. */
 const countObjects = async (page: Page, type: RegExp) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(type)?.length ?? 0;
 export const countPages = (page: Page) => countObjects(page, /\/Type \/Page\s/g);
 export const countPictures = (page: Page) => countObjects(page, /\/Subtype \/Image\s/g);
 
-/** Lays out a page in columns as large as a sheet. Browsers break content into columns and pages by the same rules. */
+/** Lays out a page in columns as large as a sheet, because browsers break content into columns and sheets by the same rules. */
 export async function layOutOnSheets(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
   await addStyles(page, `body { columns: ${width}px; column-gap: 0; column-fill: auto; height: ${height}px; }`);
 }
 
 /**
- * Finds headings and cards that are cut, overlap or are out of order (to the right, then down, then on the next sheet), headings
- * alone at the foot of a sheet, and images over their captions. Throws if all is on one sheet, where nothing can break.
+ * Finds headings and cards that are cut, overlap or are not in order (to the right, then down, then on the next sheet),
+ * headings alone at the foot of a sheet, and images over captions. Throws if all is on one sheet: nothing can break.
  */
 export async function findPrintIssues(page: Page): Promise<string[]> {
   const main = page.getByRole("main");

@@ -9,7 +9,7 @@ const PARTS = ["data", "src", "static", "package.json", "tsconfig.json"];
 export const BUILD = ["run", "build", "--", "--no-uglify"];
 const HOOKS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
 
-/** A copy of the project without its tests in a temporary folder, whose content a test may change and build. */
+/** A copy of the project in a temporary folder, without the tests. A test may change the content of the copy and build it. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), "web-"));
 
@@ -42,7 +42,7 @@ export class ProjectCopy {
       if (file) await picture.toFile(this.path(join("data", file)));
   }
 
-  /** A production build with further environment variables; its scripts are not minified, which saves time. */
+  /** Builds the copy for production, with additional environment variables. Does not minify the scripts, to save time. */
   build(env: Record<string, string> = {}): SpawnSyncReturns<string> {
     return spawnSync("npm", BUILD, { cwd: this.root, encoding: "utf8", env: { ...process.env, ...env }, shell: true });
   }

@@ -5,10 +5,7 @@ interface Fixtures {
   allowErrors: (pattern: RegExp) => void;
 }
 
-/**
- * Playwright's `test` whose page fails the test on any console error or warning, page error, failed request, error status,
- * or request to another host that the test has not declared by `allowErrors`.
- */
+/** Fails a test for errors, warnings and requests to other hosts that the test has not declared by `allowErrors`. */
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
   allowed: async ({}, use) => use([]),
@@ -25,7 +22,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 export { expect, type Page };
 
 function collectErrors(page: Page, site: string, errors: string[]) {
-  // Whether the page is on its way to another document: from the request until that document has been parsed.
+  // True from the request for another document until that document has been parsed.
   let isLeaving = false;
   page.on("domcontentloaded", () => {
     isLeaving = false;
@@ -37,9 +34,9 @@ function collectErrors(page: Page, site: string, errors: string[]) {
   page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // Chromium cancels an image itself when another size of it fits the viewport better.
+    // Chromium itself cancels the request for an image if another size of that image suits the viewport better.
     if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
-    // Leaving a document cancels what is loaded ahead, and the icon, which Chromium requests whenever the URL changes.
+    // On leaving a document, Chromium cancels what is loaded ahead, and the icon, which it requests at each change of the URL.
     const isUnseen = /(\.(css|js|json)|favicon\.svg)$/.test(request.url());
     if (isLeaving && isUnseen && reason === "net::ERR_ABORTED") return;
     errors.push(`failed: ${request.url()} ${reason}`);
@@ -55,7 +52,7 @@ function collectErrors(page: Page, site: string, errors: string[]) {
   });
 }
 
-/** Opens a path of the site and waits until React has hydrated it, so that clicks reach it. */
+/** Opens a path of the site and waits until React has hydrated the page, so that clicks have an effect. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

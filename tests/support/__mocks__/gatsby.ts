@@ -1,4 +1,4 @@
-// Gatsby's data layer and router exist only in its own build; components under test get their data as props.
+// Gatsby's data layer and router exist only in a build by Gatsby. Components under test get their data as props.
 export const graphql = () => null;
 export const useStaticQuery = jest.fn();
 export const withPrefix = (path: string) => path;
