@@ -68,6 +68,7 @@ test.each<Mistake>([
   ["history", '["Pršelo."]', "{}", /například (\[.*?\])/, (_, story) => String(story)],
   ["history", '["Pršelo."]', '{ "Pršelo." }', /seznam textů je v \[ \]/, () => '["Pršelo."]'],
   ["camp", '"theme"', '"theme":"Les","theme"', /dvakrát.*smažte.* vraťte předchozí podobu/, () => '"theme"'],
+  ["leaders", '},{"id":"2"', ',"id":"2"', /první pole (}, {)/, (_, ends) => `${ends}"id":"2"`],
   ["history", '"Věž"', '["Věž"]', /Smažte hranaté závorky kolem ní/, (text) => text.slice(1, -1)],
   ["site", AUTHOR, "[]", /ve složených závorkách \{ \} s poli name, url/, () => AUTHOR],
   ["history", "./history/2025.jpg", ".\\history\\2025.jpg", /V cestě .* pište místo něj \//, toSlash],

@@ -49,8 +49,8 @@ export const withPlainSpaces = (text: string) =>
 
 /**
  * Parses the text of a data file. The text has to be strict JSON without a byte order mark, and a key may occur only once in a
- * record. Returns the value if the text is right. If there is a syntax error, returns only the first one. Otherwise returns a
- * problem for each key that occurs again in the same record.
+ * record. Returns the value if the text is right. Otherwise returns only the first syntax error, or
+ * the first key that occurs again in the same record: the keys after it may be those of another record, whose bracket is missing.
  */
 export function parseJson(text: string): { value: unknown } | { problems: ProblemDetails[] } {
   const plain = withPlainSpaces(text);
@@ -107,13 +107,13 @@ function duplicateKeys(text: string): ProblemDetails[] {
     onObjectBegin: () => void objects.push(new Set()),
     onObjectEnd: () => void objects.pop(),
     onObjectProperty: (key, offset) => {
-      const advice = "Jedno z nich smažte; za posledním polem čárka být nesmí.";
+      const advice = `Začíná-li tu nebo těsně výš další záznam, napište před jeho první pole }, { a nic nemažte. Jinak jedno z obou polí smažte; za posledním polem čárka být nesmí.`;
       const repeated: Message = [`Pole „${key}“ je v záznamu dvakrát.`, advice];
       if (objects.at(-1)?.has(key)) problems.push(describe(text, offset, repeated, RESTORE));
       objects.at(-1)?.add(key);
     },
   });
-  return problems;
+  return problems.slice(0, 1);
 }
 
 function describe(text: string, offset: number, [what, advice]: Message, more?: string): ProblemDetails {
