@@ -1,5 +1,5 @@
 // Sveltia CMS notices when somebody else has changed a data file. It does not notice when somebody else has replaced a
-// document, and would overwrite the new document without a question. Delete this file when Sveltia CMS notices replaced
+// document, and would overwrite the new document without asking. Delete this file when Sveltia CMS notices replaced
 // documents, too.
 
 /** The paths of the files that GitHub has listed, each with the id that Git gives to the content of the file. */

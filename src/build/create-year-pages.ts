@@ -19,7 +19,6 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
     query CreateYearPages { allHistoryEntry(sort: { position: ASC }) { nodes { slug title year isCamp } } }
   `);
   if (!data) throw new Error(String(errors));
-  const component = resolve("src/templates/year.tsx");
   const entries = data.allHistoryEntry.nodes;
   const neighboursOf = neighbours(entries);
   for (const entry of entries) {
@@ -27,6 +26,6 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
     // If an entry lacks a neighbour, the slug of that neighbour is null, and the query finds no entry for it. With undefined
     // the query would find all entries.
     const context = { slug: entry.slug, older: older?.slug ?? null, newer: newer?.slug ?? null };
-    actions.createPage({ path: yearPagePath(entry.slug), component, context });
+    actions.createPage({ path: yearPagePath(entry.slug), component: resolve("src/templates/year.tsx"), context });
   }
 }

@@ -7,9 +7,9 @@ import { inspectImage } from "./inspect-image";
 import { type Problem, type ProblemDetails, UNSAFE_NAME } from "./problem";
 
 /**
- * Matches the bytes by which a file tells where a photo or a film was made. Films have the coordinates as ISO 6709 writes them,
- * and XMP has the name `GPSLatitude`. EXIF has a tag (0x8825) that points to the coordinates. The bytes of this tag are in one
- * of two orders.
+ * Matches the bytes by which a file tells where a photo or a film was made. Films contain the coordinates as ISO 6709 writes
+ * them, and XMP contains the name `GPSLatitude`. EXIF contains a tag (0x8825) that points to the coordinates. The bytes of this
+ * tag may be in either order.
  */
 const LOCATION = /[+-]\d\d\.\d{2,}[+-]\d{3}\.\d{2,}|GPSLatitude|%\x88.\0.\0{3}|\x88%\0.\0{3}./s;
 const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;

@@ -1,6 +1,7 @@
 import fs, { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
 import { repairSpaces } from "./check";
+import type { DataFile } from "./schemas";
 
 let content: ContentFixture;
 beforeEach(async () => {
@@ -57,9 +58,14 @@ test.each<[file: string, problem: object]>([
   expect(await content.problems()).toEqual([expect.objectContaining({ file, ...problem })]);
 });
 
-const copied = { alt: "Věž ", story: ["Pršelo."] };
-test.each(Object.entries(copied))("an entry that was copied is noticed by its %s, too", async (field, value) => {
-  content.set("history.json", `2.${field}`, value);
+const details = ["Cena", "cena "].map((label) => ({ label, text: "podle domluvy" }));
+test.each<[file: DataFile, path: string, value: unknown, field: string]>([
+  ["history.json", "2.alt", "Věž ", "alt"],
+  ["history.json", "2.story", ["Pršelo."], "story, 1. položka"],
+  ["camp.json", "details", details, "details, 2. řádek, label"],
+  ["contacts.json", "deputy.phone", "+420000000001", "deputy.phone"],
+])("what was copied and not changed is noticed: %s, %s", async (file, path, value, field) => {
+  content.set(file, path, value);
   expect(await content.problems()).toMatchObject([{ field, what: "Stejnou hodnotu má i jiný záznam." }]);
 });
 

@@ -22,9 +22,10 @@ export interface CheckResult {
 }
 
 /**
- * Applies withPlainSpaces to the data files of the project at `root`, because a person who copies a value does not see the
- * no-break spaces around the value. Returns a line in Czech that names the changed files. If no file was changed, the line is
- * empty. A file that cannot be written stays as it is, and the check reports this file.
+ * Removes unwanted no-break spaces from the data files of the project at `root` (see withPlainSpaces), because a person who
+ * copies a value does not see such spaces around the value. A file with another mistake in its JSON stays as it is. Returns a
+ * line in Czech that names the changed files. If no file was changed, the line is empty. A file that cannot be written stays as
+ * it is, too, and the check reports this file.
  */
 export function repairSpaces(root: string): string {
   const repaired = dataFiles.filter((name) => {

@@ -30,9 +30,9 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   if (issue.code === "custom" && issue.params?.what) return issue.params as ProblemDetails;
   const found = valueAt(content, issue.path);
   const isHidden = typeof found === "string" && INVISIBLE.test(found);
-  const isOurs = /^(má|nesmí)/.test(issue.message);
   const type = issue.code === "invalid_type" && `má být ${types[issue.expected] ?? issue.expected}${hint}`;
-  const expected = isHidden ? NO_INVISIBLE : isOurs ? issue.message : type;
+  // Our own messages begin with one of these words.
+  const expected = isHidden ? NO_INVISIBLE : /^(má|nesmí)/.test(issue.message) ? issue.message : type;
   const isItem = typeof issue.path.at(-1) === "number";
   if (found === undefined)
     return {

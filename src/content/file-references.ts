@@ -15,7 +15,7 @@ export interface FileReference {
   folder: string;
 }
 
-/** The kind of file that a field names, by the name of the field. */
+/** Which kind of file a field refers to. The patterns match the key of the field. */
 const kindByField: [field: RegExp, kind: FileKind][] = [
   [/^(image|hoverImage|logo|sharePicture)$/, "picture"],
   [/^(link|statusLink)$/, "document"],

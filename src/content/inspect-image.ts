@@ -25,7 +25,7 @@ export async function inspectImage(path: string, name: string, minWidth: number,
     if (across < minWidth || down < minHeight)
       return problem(
         `Obrázek ${name} je příliš malý: má mít šířku aspoň ${minWidth} bodů a výšku ${minHeight}.`,
-        "Najděte větší podobu (zvětšení této nepomůže) a uložte ji jako JPEG.",
+        "Patří-li sem jiný obrázek, napište do pole jeho název. Jinak najděte větší podobu (zvětšení této nepomůže) a uložte ji jako JPEG.",
         size,
       );
     if (Math.max(width, height) > MAX_PX)

@@ -1,4 +1,4 @@
-import { type Entry, entriesOf, placeOf, valuesIn } from "./entry";
+import { placeOf, valuesIn } from "./entry";
 import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
 import type { DataFile } from "./schemas";
@@ -22,11 +22,18 @@ const privateLinkHint = {
   advice: "Nahraďte jím tento.",
 };
 
+/** A text that somebody wanted to write later. The year „…“ is not such a text. */
+const unfinishedHint = {
+  pattern: /^(?!…$)[^\p{L}\d]+$|^(doplnit|doplníme|todo|xx+)(?!\p{L}).*/iu,
+  what: "Tento text není hotový.",
+  advice: "Dopište ho. Má-li být takový, nechte to tak.",
+};
+
 /** A warning for each text that the schema accepts, although the person who typed it has probably meant something else. */
 export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) =>
     valuesIn(content).flatMap(({ value, path }) =>
-      [markupHint, privateLinkHint].flatMap(({ pattern, what, advice }): Problem[] => {
+      [markupHint, privateLinkHint, unfinishedHint].flatMap(({ pattern, what, advice }): Problem[] => {
         const [found] = pattern.exec(String(value)) ?? [];
         const place = { file: `data/${name}`, ...placeOf(content, path) };
         return found ? [{ severity: "warning", ...place, what, found, advice }] : [];
@@ -34,29 +41,24 @@ export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =
     ),
   );
 
-/** The fields in which two entries seldom have the same value. */
-const ownFields: [file: DataFile, field: string][] = [
-  ["history.json", "link"],
-  ["history.json", "alt"],
-  ["history.json", "story"],
-  ["leaders.json", "name"],
-  ["files.json", "link"],
-];
+/** Matches the fields in which two records seldom have the same value, each with its file. */
+const OWN_FIELD =
+  /^(history.json (link|alt|story.*)|leaders.json name|files.json link|camp.json .*label|contacts.json .*phone)$/;
 
 /**
- * A warning for each value in `ownFields` that an earlier entry has, too. A person who copies an entry may forget to change
+ * A warning for each value in OWN_FIELD that an earlier record has, too. A person who copies a record may forget to change
  * this value.
  */
 export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
-  ownFields.flatMap(([name, field]) => {
-    const list = contents.get(name);
-    const textOf = (entry: Entry) => `${entry[field] ?? ""}`.toLowerCase().trim();
-    const entries = entriesOf(list).map((one) => ({ ...one, value: textOf(one.entry) }));
-    return entries.flatMap(({ value, index }): Problem[] => {
-      const first = entries.find((other) => other.value === value && value !== "");
-      const place = { file: `data/${name}`, ...placeOf(list, [index, field]) };
+  [...contents].flatMap(([name, content]) => {
+    const values = valuesIn(content)
+      .map(({ value, path }) => ({ id: String(value).toLowerCase().replace(/\s/g, ""), place: placeOf(content, path) }))
+      .filter(({ id, place }) => id && OWN_FIELD.test(`${name} ${place.field}`));
+    return values.flatMap(({ id, place }): Problem[] => {
+      const first = values.find((other) => other.id === id)?.place;
       const what = "Stejnou hodnotu má i jiný záznam.";
-      const advice = `Patří-li k oběma, nechte to tak. Je-li to dvakrát totéž, jeden záznam smažte ${WHOLE_RECORD}. Jinak ji přepište v tom záznamu, ke kterému nepatří.`;
-      return first && first.index < index ? [{ severity: "warning", ...place, what, found: first.name, advice }] : [];
+      const advice = `Patří-li k oběma, nechte to tak. Je-li v seznamu dvakrát totéž, jeden záznam smažte ${WHOLE_RECORD}. Jinak ji přepište v tom záznamu, ke kterému nepatří.`;
+      const found = first?.entry ?? first?.field;
+      return first === place ? [] : [{ severity: "warning", file: `data/${name}`, ...place, what, found, advice }];
     });
   });
