@@ -1,9 +1,14 @@
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { adapter } from "./src/build/adapter";
 import { parseSiteUrl } from "./src/build/site-url";
 import { contentTypes, type DataFile } from "./src/content/schemas";
 
 const { siteUrl, pathPrefix } = parseSiteUrl(process.env.SITE_URL);
+
+// Gatsby makes pictures with one processor less than it counts. With one more in the count, it uses all of them, and a build on
+// two processors takes a fifth less time. Delete when Gatsby uses all processors.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 /**
  * The GraphQL type of the entries of a data file. Without this function gatsby-transformer-json would derive the type's name from
