@@ -12,15 +12,19 @@ const OTHER_EVENT =
 
 const namesOtherEvent = ({ title }: Entry) => OTHER_EVENT.test(withoutDiacritics(String(title ?? "")));
 
-/** A warning for each entry of the history whose `isCamp` contradicts its title, the other entries or site.json. */
+/**
+ * A warning for each entry of the history whose `isCamp` contradicts its title, the other entries or site.json. Also a warning
+ * for a camp with the theme of this year's camp, because somebody may have forgotten to change the theme.
+ */
 export function campKinds(contents: Contents): Problem[] {
   const history = contents.get("history.json");
   const entries = entriesOf(history);
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
   // The form checks one file at a time, so site.json may be missing from `contents`.
   const { yearsWithoutCamp = [] } = (contents.get("site.json") ?? {}) as { yearsWithoutCamp?: unknown[] };
+  const { theme, start = "" } = (contents.get("camp.json") ?? {}) as { theme?: string; start?: string };
   return entries.flatMap(({ entry, index }): Problem[] => {
-    const { isCamp, year } = entry;
+    const { isCamp, year, title } = entry;
     const mayBeCamp = isCamp === undefined && isYear(year) && !campYears.includes(year) && !namesOtherEvent(entry);
     const hasNoCamp = yearsWithoutCamp.includes(year);
     const place = { severity: "warning", file: "data/history.json", ...placeOf(history, [index, "isCamp"]) } as const;
@@ -28,6 +32,8 @@ export function campKinds(contents: Contents): Problem[] {
       return [{ ...place, what: `Rok ${year} je mezi roky bez tábora.`, advice: NO_CAMP }];
     if (isCamp === true && isYear(year) && namesOtherEvent(entry))
       return [{ ...place, what: "Podle názvu to nebyl tábor.", advice: DOUBTFUL }];
+    if (isCamp && theme && title === theme && year !== start.slice(0, 4))
+      return [{ ...place, ...placeOf(history, [index, "title"]), what: REPEATED, found: theme, advice: NEW_THEME }];
     const what = `Z roku ${year} tu není žádný tábor a tento záznam není označen jako tábor.`;
     return mayBeCamp && !hasNoCamp ? [{ ...place, what, advice: FORGOTTEN }] : [];
   });
@@ -35,6 +41,8 @@ export function campKinds(contents: Contents): Problem[] {
 
 const NO_CAMP =
   "Byl-li tehdy tábor, smažte ten rok v data/site.json z pole „yearsWithoutCamp“, i s uvozovkami a čárkou. Nebyl-li a je-li rok správně, přepište tady true na false. Jinak rok opravte.";
+const REPEATED = "Stejné téma má v data/camp.json i letošní tábor.";
+const NEW_THEME = "Je-li to tak správně, nechte to tak. Jinak tam v poli „theme“ napište nové.";
 const DOUBTFUL = "Byl-li to tábor, nechte to tak. Nebyl-li, přepište true na false.";
 const FORGOTTEN =
   'Byl-li to tábor, vložte hned za závorku {, kterou záznam začíná, řádek "isCamp": true, (i s čárkou). Nebyl-li, vložte tam řádek "isCamp": false, (i s čárkou).';

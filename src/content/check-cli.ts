@@ -1,8 +1,8 @@
 import { releaseUrlProblem } from "../build/site-url";
-import { checkContent, repairSpaces } from "./check";
+import { checkContent, removeUnseen } from "./check";
 import { formatReport } from "./format-report";
 
-const repaired = repairSpaces(process.cwd());
+const repaired = removeUnseen(process.cwd());
 
 /** `npm run check`, or `npm run check -- --release` before publishing. The exit code is 1 if there is an error. */
 checkContent(process.cwd(), new Date()).then((result) => {

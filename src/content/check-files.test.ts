@@ -165,7 +165,7 @@ test.each([
 test("a picture that two entries use is a warning that names the other one, also if it is missing", async () => {
   content.set("history.json", "1.image", "./history/2025.jpg");
   rmSync(content.path("data/history/2024.jpg"));
-  const found = "data/history.json, 1. záznam (2025, Hrad), pole „image“";
+  const found = `data/history.json, 1. záznam (2025, Hrad), pole „image“: ${PICTURE}`;
   const shared = { severity: "warning", entry: "2. záznam (2024, Ostrov)", field: "image", found };
   expect(await content.problems()).toMatchObject([shared]);
   rmSync(content.path(PICTURE));
@@ -175,7 +175,6 @@ test("a picture that two entries use is a warning that names the other one, also
 test.each([
   ["history.json", "link", "https://alba.tabor.example/2025", "1. záznam (2025, Hrad)", "2. záznam (2024, Ostrov)"],
   ["leaders.json", "name", "SOVA", "1. záznam (Sova)", "2. záznam (SOVA)"],
-  ["files.json", "link", "/files/informace.pdf", "1. záznam (Důležité informace)", "2. záznam (Potvrzení)"],
 ] as const)(
   "%s: a %s that two entries have is a warning that names the other one",
   async (file, field, value, ...names) => {
@@ -185,6 +184,15 @@ test.each([
     expect(await content.problems()).toContainEqual(expect.objectContaining(repeated));
   },
 );
+
+test.each([
+  ["data/history/2024.jpg", PICTURE],
+  ["static/files/potvrzeni.pdf", "static/files/informace.pdf"],
+])("%s that is a copy of %s is a warning that names both", async (copy, original) => {
+  content.write(copy, readFileSync(content.path(original)));
+  const [what, found] = [expect.stringContaining(copy), expect.stringContaining(original)];
+  expect(await content.problems()).toMatchObject([{ severity: "warning", what, found }]);
+});
 
 test("two documents without a file are no repetition", async () => {
   for (const field of ["0.link", "1.link"]) content.set("files.json", field, undefined);

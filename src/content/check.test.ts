@@ -1,6 +1,6 @@
 import fs, { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
-import { repairSpaces } from "./check";
+import { removeUnseen } from "./check";
 import type { DataFile } from "./schemas";
 
 let content: ContentFixture;
@@ -82,27 +82,22 @@ test("a missing still or video file is an error, the video file only without a d
   expect((await content.problems()).map(({ field }) => field)).toEqual(["video.still"]);
 });
 
-test("no-break spaces around values are repaired by a step of its own, which says so; the check only reports them", async () => {
+test("a byte order mark and no-break spaces around values are removed by a step of its own, which says so; the check only reports them", async () => {
   const path = content.path("data/camp.json");
   const right = readFileSync(path, "utf8");
-  const wrong = right.replace('"Hrad"', '\u00A0"Hrad\u00A0"');
+  const wrong = `\uFEFF${right.replace('"Hrad"', '\u00A0"Hrad\u00A0"')}`;
   content.write("data/camp.json", wrong);
   const write = jest.spyOn(fs, "writeFileSync").mockImplementation(() => {
     throw new Error("EROFS");
   });
-  expect(repairSpaces(content.root)).toBe("");
-  expect(await content.problems()).toMatchObject([
-    {
-      severity: "error",
-      file: "data/camp.json",
-      what: expect.stringMatching(/nedělitelné mezery a soubor nelze přepsat/),
-    },
-  ]);
+  expect(removeUnseen(content.root)).toBe("");
+  const what = expect.stringMatching(/neviditelné znaky.* nelze přepsat/);
+  expect(await content.problems()).toMatchObject([{ severity: "error", file: "data/camp.json", what }]);
   write.mockRestore();
-  expect(repairSpaces(content.root)).toMatch(/^Opraveno: .*\(camp\.json\)\.$/);
+  expect(removeUnseen(content.root)).toMatch(/^Opraveno: .*\(camp\.json\)\.$/);
   expect(readFileSync(path, "utf8")).toBe(right.replace('"Hrad"', ' "Hrad"'));
   expect(await content.problems()).toEqual([]);
-  expect(repairSpaces(content.root)).toBe("");
+  expect(removeUnseen(content.root)).toBe("");
 });
 
 test("a Czech letter that an editor has read in the encoding of Windows is noticed", async () => {
@@ -115,6 +110,6 @@ test("a Czech letter that an editor has read in the encoding of Windows is notic
 const invalid = [Buffer.from('{\xa0"theme": "Ta\xf8\xed" }', "latin1"), '{\u00A0"theme": "Hrad'];
 test.each(invalid)("the repair leaves a file alone that is not valid: %s", (text) => {
   content.write("data/camp.json", text);
-  expect(repairSpaces(content.root)).toBe("");
+  expect(removeUnseen(content.root)).toBe("");
   expect(readFileSync(content.path("data/camp.json"))).toEqual(Buffer.from(text));
 });

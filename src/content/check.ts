@@ -4,8 +4,8 @@ import { campKinds, pastCamp } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
-import { sharedPictures, unusedFiles } from "./file-usage";
-import { parseJson, withPlainSpaces } from "./parse-json";
+import { sharedFiles, unusedFiles } from "./file-usage";
+import { parseJson, withoutUnseen } from "./parse-json";
 import { placeholders } from "./placeholders";
 import { errorIn, type Problem, RESTORE, UNSAFE_NAME } from "./problem";
 import { type DataFile, dataFiles } from "./schemas";
@@ -22,23 +22,24 @@ export interface CheckResult {
 }
 
 /**
- * Removes unwanted no-break spaces from the data files of the project at `root` (see withPlainSpaces), because a person who
- * copies a value does not see such spaces around the value. A file with another mistake in its JSON stays as it is. Returns a
- * line in Czech that names the changed files. If no file was changed, the line is empty. A file that cannot be written stays as
- * it is, too, and the check reports this file.
+ * Removes characters from the data files of the project at `root` that a person has added without seeing them (see
+ * withoutUnseen). A file with another mistake in its JSON stays as it is. Returns a line in Czech that names the changed files.
+ * If no file was changed, the line is empty. A file that cannot be written stays as it is, too, and the check reports this file.
  */
-export function repairSpaces(root: string): string {
+export function removeUnseen(root: string): string {
   const repaired = dataFiles.filter((name) => {
     if (readDataFile(root, name) !== repairable) return false;
     const path = join(root, "data", name);
     try {
-      writeFileSync(path, withPlainSpaces(readFileSync(path, "utf8")));
+      writeFileSync(path, withoutUnseen(readFileSync(path, "utf8")));
       return true;
     } catch {
       return false;
     }
   });
-  return repaired.length > 0 ? `Opraveno: nedělitelné mezery kolem hodnot (${repaired.join(", ")}).` : "";
+  return repaired.length > 0
+    ? `Opraveno: neviditelné znaky, které přidal editor nebo kopírování (${repaired.join(", ")}).`
+    : "";
 }
 
 /**
@@ -71,20 +72,20 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
     ? []
     : [unusedFiles(index), campKinds(contents), pastCamp(contents, now), textHints(contents), repeatedValues(contents)];
   return {
-    problems: [...problems, ...sharedPictures(references), ...hints.flat()],
+    problems: [...problems, ...sharedFiles(root, references, index), ...hints.flat()],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),
   };
 }
 
 /**
  * Reads a data file, and returns its value. Returns problems instead if Gatsby cannot read the file, if the letters in the file
- * are garbled, or if repairSpaces could not write the file.
+ * are garbled, or if removeUnseen could not write the file.
  */
 function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
   try {
     const text = readFileSync(join(root, "data", name), "utf8");
     const json = GARBLED.test(text) ? garbled : parseJson(text);
-    return "value" in json && withPlainSpaces(text) !== text ? repairable : json;
+    return "value" in json && withoutUnseen(text) !== text ? repairable : json;
   } catch {
     const advice = `Je-li ve složce data pod jiným názvem, přejmenujte ho na ${name}. Jinak vraťte jeho předchozí podobu.`;
     return unreadableFile("Soubor chybí, nebo ho nelze přečíst.", advice);
@@ -93,7 +94,7 @@ function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson
 
 const unreadableFile = (what: string, advice: string) => ({ problems: [{ what, advice }] });
 const repairable = unreadableFile(
-  "Kolem hodnot jsou nedělitelné mezery a soubor nelze přepsat.",
+  "Jsou v něm neviditelné znaky, které přidal editor nebo kopírování, a soubor nelze přepsat.",
   "Povolte do něj zápis a spusťte kontrolu znovu: opraví je sama.",
 );
 

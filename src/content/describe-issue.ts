@@ -19,7 +19,7 @@ const COMMA = "za posledním polem záznamu ani za posledním textem seznamu č�
  * issue comes from one of our own rules, the advice may be in `params.advice` of the issue.
  */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
-  const { isOptional, fields, hint } = schemaAt(schema, issue.path);
+  const { isOptional, fields, hint, description } = schemaAt(schema, issue.path);
   if (issue.code === "unrecognized_keys") {
     const [key] = issue.keys;
     return {
@@ -37,7 +37,8 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",
-      advice: `Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected ?? "je vidět u jiného záznamu"}.`,
+      advice:
+        `Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected ?? "je vidět u jiného záznamu"}. ${description}`.trim(),
     };
   const details = (advice: string) => ({
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
@@ -80,7 +81,7 @@ function excerpt(found: unknown): string {
 /**
  * What the schema of a file says about the value at a path. `isOptional` says whether the value may be missing. If the value is
  * a record, `fields` has the names of its fields. `hint` is a text that comes after the type in a message: the names of the
- * fields, or an example.
+ * fields, or an example. `description` is what the form says about the field, or an empty text.
  */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
   let at: unknown = schema;
@@ -91,6 +92,7 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
     if (at instanceof z.ZodOptional) at = at.unwrap();
   }
   const fields = at instanceof z.ZodObject && Object.keys(at.shape).join(", ");
-  const [example] = (at instanceof z.ZodType && at.meta()?.examples) || [];
-  return { isOptional, fields, hint: fields ? ` s poli ${fields}` : example ? `, například "${example}"` : "" };
+  const { examples: [example] = [], description = "" } = (at instanceof z.ZodType && at.meta()) || {};
+  const hint = fields ? ` s poli ${fields}` : example ? `, například "${example}"` : "";
+  return { isOptional, fields, hint, description };
 }

@@ -63,14 +63,17 @@ const FILE_NAME =
 export const sitePath = (kind: FileKind, file: string) => {
   const { folder, extension, noun } = kinds[kind];
   const start = fieldValue(`${folder}/`);
+  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, například "${start}${file}"`;
   return address
     .regex(/^(?!\/.*[?#%])/, FILE_NAME)
-    .regex(new RegExp(`^${start}\\S.*${extension.source}`, "i"), `má být ${noun}, například "${start}${file}"`)
+    .regex(new RegExp(`^${start}\\S.*${extension.source}`, "i"), expected)
     .meta({ examples: [start + file], upload: folder });
 };
 
+const NO_PERSON =
+  "nesmí být e-mail (ten napište do textu), ani mít jméno a heslo; smažte vše mezi // a znakem @, i s ním";
 const url = address
-  .regex(/^(?![Hh]ttps?:\/\/[^/?#]*@)/, "nesmí obsahovat jméno ani heslo; smažte vše mezi // a znakem @, i s ním")
+  .regex(/^(?!(mailto:|[Hh]ttps?:\/\/)?[^/?#]*@)/, NO_PERSON)
   .regex(/^(?!https?:\/\/.*[^/=]https?:\/\/)/i, "nesmí obsahovat dvě adresy; jednu z nich smažte")
   .regex(
     /^(?!.*[…,.;"“”»>\]]$|[^(]*\)$)/,
@@ -114,7 +117,7 @@ export const phone = z
   .string()
   .regex(
     /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
-    `má být telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
+    `má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
   )
   .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
 
@@ -136,7 +139,7 @@ export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FI
 /** The year of the first camp or a later one. */
 export const knownYear = z
   .string()
-  .regex(/^\d{4}$/, 'má být rok v uvozovkách, jen čtyři číslice, například "1987"')
+  .regex(/^\d{4}$/, 'má být jeden rok v uvozovkách, jen čtyři číslice, například "1987"')
   .refine(isSinceFirstCamp, YEAR_RANGE)
   .meta({ title: "Rok", examples: ["1987"] });
 

@@ -1,25 +1,30 @@
-import { dirname } from "node:path/posix";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
 import type { FileIndex } from "./file-index";
 import { fieldValue, PICTURE } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import type { Problem } from "./problem";
 
 /**
- * A warning for each picture that two fields use. If the picture is not in the folder where the pictures of one of these fields
- * belong, the warning is at that field; otherwise it is at the later field.
+ * A warning for each picture and each document that two entries use, or whose copy under another name another entry uses. If a
+ * picture is not in the folder where the pictures of one of these fields belong, the warning is at that field; otherwise it is
+ * at the later field.
  */
-export function sharedPictures(references: readonly FileReference[]): Problem[] {
+export function sharedFiles(root: string, references: FileReference[], { files: all }: FileIndex): Problem[] {
+  const contentOf = (path: string) => (all.includes(path) ? readFileSync(join(root, path), "base64") : path);
   // If the pictures of a field belong in another folder, the field comes last, so that the warning is at this field.
   const isElsewhere = ({ path, folder }: FileReference) => Number(dirname(path) !== folder);
-  const pictures = references.filter(({ kind }) => kind === "picture");
-  pictures.sort((one, other) => isElsewhere(one) - isElsewhere(other));
-  return pictures.flatMap((picture): Problem[] => {
-    const { file, entry, field, fieldPath, path } = picture;
-    const first = pictures.find((other) => other.path === path);
-    if (!first || first === picture) return [];
-    const what = `Obrázek ${path} používá i jiný záznam.`;
-    const found = [first.file, first.entry, `pole „${first.field}“`].filter(Boolean).join(", ");
-    const advice = `Patří-li k oběma, nechte to tak. Jinak k záznamu, ke kterému nepatří, ${uploadOther(picture)}.`;
+  // Other fields than those of files.json may name the same document.
+  const isOwn = ({ kind, file }: FileReference) => kind === "picture" || file === "data/files.json";
+  const files = references.filter(isOwn).map((one) => ({ ...one, content: contentOf(one.path) }));
+  files.sort((one, other) => isElsewhere(one) - isElsewhere(other));
+  return files.flatMap((reference): Problem[] => {
+    const { file, entry, field, fieldPath, path, content } = reference;
+    const first = files.find((other) => other.content === content);
+    if (!first || first === reference) return [];
+    const what = `Stejný soubor jako ${path} má i jiný záznam.`;
+    const found = [first.file, first.entry, `pole „${first.field}“: ${first.path}`].filter(Boolean).join(", ");
+    const advice = `Patří-li k oběma, nechte to tak. Jinak k záznamu, ke kterému nepatří, ${uploadOther(reference)}.`;
     return [{ severity: "warning", file, entry, field, fieldPath, what, found, advice }];
   });
 }

@@ -59,7 +59,6 @@ test.each<[string, string, RegExp]>([
   ["  \n ", "1, sloupec 1", /prázdný/],
   ['<<<<<<< HEAD\n{ "a": 1 }\n=======\n{ "a": 2 }\n>>>>>>> jiná', "1, sloupec 1", /značky po sloučení/],
   ['{\n"a": 1\n=======\n}', "3, sloupec 1", /značky po sloučení/],
-  ['\uFEFF{ "a": 1 }', "1, sloupec 1", /neviditelnou značkou \(BOM\)/],
 ])("%j is reported on line %s with its cause and the way back", (text, place, cause) => {
   expect(parseJson(text)).toEqual({
     problems: [

@@ -7,10 +7,6 @@ type Message = readonly [what: string, advice: string];
 const RESTORE = "Nevíte-li si rady, vraťte předchozí podobu souboru a úpravu zopakujte.";
 
 const messages = {
-  byteOrderMark: [
-    "Soubor začíná neviditelnou značkou (BOM), kterou web neumí přečíst.",
-    "Přidal ji editor. Uložte soubor znovu v kódování „UTF-8 bez BOM“; když ho editor nenabízí, stačí „UTF-8“.",
-  ],
   mergeMarkers: [
     "V souboru zůstaly značky po sloučení dvou změn.",
     "Nechte jen jednu z obou verzí a řádky se značkami <<<<<<<, ======= a >>>>>>> smažte.",
@@ -21,7 +17,7 @@ const messages = {
   extraComma: ["Čárka navíc.", "Smažte ji: za posledním polem a za posledním záznamem čárka být nesmí."],
   quotes: [
     'Název pole nebo text, který tu začíná, není na tomto řádku celý v rovných uvozovkách "…".',
-    "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je. Uvnitř textu pište uvozovky „ “.",
+    "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden; má-li to být nový odstavec, dejte každý do svých uvozovek a mezi ně čárku. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je. Uvnitř textu pište uvozovky „ “.",
   ],
   backslash: ["V textu, který tu začíná, je zpětné lomítko.", "V cestě a v adrese pište místo něj /, jinde ho smažte."],
   invisible: ["Je tu tabulátor nebo jiný neviditelný znak.", REMOVE_INVISIBLE],
@@ -38,22 +34,25 @@ const messages = {
 } satisfies Record<string, Message>;
 
 /**
- * The text of a data file without unwanted no-break spaces. Between values, a plain space replaces each no-break space, because
- * no parser of JSON reads no-break spaces. At the beginning and the end of a value, no-break spaces are deleted, because a
- * person who copies a value does not see them. Inside a value, no-break spaces stay.
+ * The text of a data file without characters that a person has added without seeing them:
+ * - A byte order mark at the beginning of the file is deleted. An editor has added it, and Gatsby cannot read it.
+ * - Between values, a plain space replaces each no-break space, because no parser of JSON reads no-break spaces.
+ * - At the beginning and the end of a value, no-break spaces are deleted. Inside a value, no-break spaces stay.
  */
-export const withPlainSpaces = (text: string) =>
-  text.replace(/"((?:[^"\\\n]|\\.)*)"|\p{Zs}/gu, (_, value?: string) =>
-    value === undefined ? " " : `"${value.replace(/^(?! )\p{Zs}+|(?! )\p{Zs}+$/gu, "")}"`,
-  );
+export const withoutUnseen = (text: string) =>
+  text
+    .replace(/^\uFEFF/, "")
+    .replace(/"((?:[^"\\\n]|\\.)*)"|\p{Zs}/gu, (_, value?: string) =>
+      value === undefined ? " " : `"${value.replace(/^(?! )\p{Zs}+|(?! )\p{Zs}+$/gu, "")}"`,
+    );
 
 /**
- * Parses the text of a data file. The text has to be strict JSON without a byte order mark, and a key may occur only once in a
- * record. Returns the value if the text is right. Otherwise returns only the first syntax error, or
+ * Parses the text of a data file. The text has to be strict JSON, except for the characters that `withoutUnseen` removes, and
+ * a key may occur only once in a record. Returns the value if the text is right. Otherwise returns only the first syntax error, or
  * the first key that occurs again in the same record: the keys after it may be those of another record, whose bracket is missing.
  */
 export function parseJson(text: string): { value: unknown } | { problems: ProblemDetails[] } {
-  const plain = withPlainSpaces(text);
+  const plain = withoutUnseen(text);
   const syntaxError = findSyntaxError(plain);
   const problems = syntaxError ? [describe(plain, ...syntaxError, RESTORE)] : duplicateKeys(plain);
   return problems.length > 0 ? { problems } : { value: JSON.parse(plain) };
@@ -63,8 +62,6 @@ export function parseJson(text: string): { value: unknown } | { problems: Proble
  * The offset of the first syntax error, with a message. The message names the cause of the error only if the cause is certain.
  */
 function findSyntaxError(text: string): [number, Message] | undefined {
-  // Gatsby's JSON parser fails at a byte order mark, too, but does not name the cause.
-  if (text.startsWith("\uFEFF")) return [0, messages.byteOrderMark];
   const marker = /^(<{7}|={7}|>{7})/m.exec(text);
   if (marker) return [marker.index, messages.mergeMarkers];
   if (/^\s*(\{\s*\}\s*)?$/.test(text)) return [0, messages.empty];

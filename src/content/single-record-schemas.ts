@@ -129,6 +129,8 @@ export const camp = z
 
 const personName = text(60).optional().meta({ title: "Jméno", description: "Nemusí být. Ukáže se nad telefonem." });
 
+const DEPUTY = { title: "Zástupce hlavního vedoucího", description: "Nemáte-li ho, napište telefon vedoucího." };
+
 export const contacts = z.strictObject({
   leader: z
     .strictObject({
@@ -137,6 +139,6 @@ export const contacts = z.strictObject({
       email: z.email('má být jeden e-mail bez mezer a háčků, třeba "vedouci@tabor.example"').meta({ title: "E-mail" }),
     })
     .meta({ title: "Hlavní vedoucí" }),
-  deputy: z.strictObject({ name: personName, phone }).meta({ title: "Zástupce hlavního vedoucího" }),
+  deputy: z.strictObject({ name: personName, phone }).meta(DEPUTY),
   placeholder,
 });

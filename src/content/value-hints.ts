@@ -4,8 +4,10 @@ import { type Problem, WHOLE_RECORD } from "./problem";
 import type { DataFile } from "./schemas";
 
 const markupHint = {
-  // HTML, or a link or bold letters of Markdown.
-  pattern: new RegExp(`${HTML.source}|\\[[^\\]]*\\]\\([^)]*\\)|\\*\\*[^*]+\\*\\*`),
+  // HTML, a link or bold letters of Markdown, or the time and the sender of a message that was copied from a chat.
+  pattern: new RegExp(
+    `${HTML.source}|\\[[^\\]]*\\]\\([^)]*\\)|\\*\\*[^*]+\\*\\*|^\\[[^\\]]*\\d:\\d\\d[^\\]]*\\][^:]*:`,
+  ),
   what: "Web ukáže tuto značku tak, jak je napsaná.",
   advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
@@ -42,8 +44,7 @@ export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =
   );
 
 /** Matches the fields in which two records seldom have the same value, each with its file. */
-const OWN_FIELD =
-  /^(history.json (link|alt|story.*)|leaders.json name|files.json link|camp.json .*label|contacts.json .*phone)$/;
+const OWN_FIELD = /^(history.json (link|alt|story.*)|leaders.json name|camp.json .*label|contacts.json .*phone)$/;
 
 /**
  * A warning for each value in OWN_FIELD that an earlier record has, too. A person who copies a record may forget to change

@@ -63,7 +63,6 @@ export function withValue(text: string, field: string, value: unknown): string {
   return applyEdits(text, modify(text, path, value, {}));
 }
 
-const PDF = "%PDF-1.7\n%%EOF";
 const MP4 = "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moovavc1";
 
 /** A picture just large enough for the content check, which reads all pixels each time. It is twice as wide as high. */
@@ -85,10 +84,11 @@ export class ContentFixture {
     for (const [name, content] of Object.entries(sample)) {
       const text = JSON.stringify(content);
       fixture.write(`data/${name}`, text);
+      // No two files are equal.
       for (const [, path = ""] of text.matchAll(/"\.(\/[^"]+)"/g))
-        fixture.write(`data${path}`, path.startsWith("/site/") ? wide : picture);
+        fixture.write(`data${path}`, Buffer.concat([path.startsWith("/site/") ? wide : picture, Buffer.from(path)]));
       for (const [, path = ""] of text.matchAll(/"(\/\w+\/[^"]+)"/g))
-        fixture.write(`static${path}`, { pdf: PDF, mp4: MP4 }[path.slice(-3)] ?? picture);
+        fixture.write(`static${path}`, { pdf: `%PDF-1.7\n${path}\n%%EOF`, mp4: MP4 }[path.slice(-3)] ?? picture);
     }
     return fixture;
   }
