@@ -10,7 +10,6 @@ import sirv from "sirv";
 import { chromiumFlags } from "../tests/support/chromium-flags";
 import { findChromium } from "../tests/support/find-chromium";
 import { readHeaderRules } from "../tests/support/header-rules";
-import { stripScripts } from "../tests/support/strip-scripts";
 
 const RUNS = 9;
 /** Seconds from the load event until the tap. */
@@ -42,6 +41,10 @@ type Link = (typeof links)[number];
 const measured = new Map<string, number[]>();
 const sorted = (key: string) => (measured.get(key) ?? []).sort((a, b) => a - b);
 const add = (key: string, value: number) => measured.set(key, [...sorted(key), value]);
+
+/** The HTML without script elements and their preloads. <noscript> stays inert, because scripting is still enabled. */
+const stripScripts = (html: string) =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="(script|fetch)"[^>]*>/g, "");
 
 /** Serves a copy of a build with brotli and its `_headers`. `change` may change the text of the files. Returns the origin. */
 async function serve(folder: string, change = (text: string) => text): Promise<string> {

@@ -18,10 +18,7 @@ export const byYear = (a: Ordered, b: Ordered) => rank(b) - rank(a);
 /** The two lists of the history: the camps, and the other events. */
 export function splitCampsAndOthers<T extends Ordered>(entries: readonly T[]): { camps: T[]; others: T[] } {
   const sorted = [...entries].sort(byYear);
-  return {
-    camps: sorted.filter(({ isCamp }) => isCamp),
-    others: sorted.filter(({ isCamp }) => !isCamp),
-  };
+  return { camps: sorted.filter(({ isCamp }) => isCamp), others: sorted.filter(({ isCamp }) => !isCamp) };
 }
 
 function rank({ title, year }: Ordered) {

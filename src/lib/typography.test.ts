@@ -40,8 +40,3 @@ test.each([
 ])("%j becomes %j", (typed, expected) => {
   expect(typeset(typed).replaceAll("\u00A0", "~")).toBe(expected);
 });
-
-test("a second pass changes nothing", () => {
-  const once = typeset('Od 8-15 let, 20. 7. 2025 "u ohně" - v lese...');
-  expect(typeset(once)).toBe(once);
-});

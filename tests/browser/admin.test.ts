@@ -18,8 +18,10 @@ import {
 } from "../support/admin-form";
 import { data } from "../support/data";
 import { expect, type Page, test } from "../support/test";
+import { desktop, phone } from "../support/viewports";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// On a phone. The tests in admin-github.test.ts use a larger screen.
+test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 
 const original = (file: string) => siteFiles().get(`data/${file}`)?.toString() ?? "";
 const saved = async (page: Page, file: string) => (await readFile(page, `data/${file}`)).toString();
@@ -90,7 +92,7 @@ async function fillYear(page: Page, year: string, album: string) {
   await textbox(page, "Adresa alba").fill(album);
 }
 
-test("a year with a photo from a phone is added on top, the photo upright, smaller and without its place @phone", async ({
+test("a year with a photo from a phone is added on top, the photo upright, smaller and without its place", async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath("Děti u ohně (1).JPG");
@@ -153,7 +155,7 @@ test("a document is replaced by one whose name becomes the same", async ({ page 
   expect(await saved(page, "files.json")).toBe(original("files.json"));
 });
 
-test("the open form has its name; a tap on that of a record opens it; the cross asks before it removes it @phone", async ({
+test("the open form has its name; a tap on that of a record opens it; the cross asks before it removes it", async ({
   page,
 }) => {
   const [leader] = data("leaders.json");
@@ -207,6 +209,8 @@ test("what only the whole file shows to be wrong is said in a dialog, and nothin
 });
 
 test("a picture that is deleted leaves its record", async ({ page }) => {
+  // The list of files is another one on a phone.
+  await page.setViewportSize(desktop.viewport);
   const leader = data("leaders.json").find(({ hoverImage }) => hoverImage);
   const picture = `data${leader?.hoverImage?.slice(1)}`;
   await openWorkingCopy(page, siteFiles().set(picture, readFileSync(picture)));

@@ -112,8 +112,8 @@ async function killBuild(step: string) {
 
 /** The steps after which a build is killed, each with its number of events. The workflow of the night tries both. */
 const kills = [
-  ["Building HTML renderer", 1],
-  ["source and transform nodes", 2],
+  ["source and transform nodes", 1],
+  ["Building HTML renderer", 2],
 ] as const;
 
 // Last, because it builds anew what the other tests read.

@@ -11,34 +11,33 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Scrolls to the text and returns its colour and the box of its letters in the viewport, in CSS pixels. */
-const scrollToText = (text: Locator) =>
-  text.evaluate((element) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { color: getComputedStyle(element).color, clip: { x, y, width, height } };
-  });
-
-/** The lowest contrast ratio between the text and its background. The worst 2 % of the area do not count. */
-export async function lowestContrast(page: Page, text: Locator): Promise<number> {
-  const { color, clip } = await scrollToText(text);
-  const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+/**
+ * Of the texts, which have to be in the viewport, those whose contrast is too low, each with its ratio and the ratio that WCAG 2
+ * AA requires: 3 for text from 24 px on, 4.5 for smaller text. The worst 2 % of the area of a text do not count.
+ */
+export async function findLowContrast(page: Page, texts: Locator): Promise<string[]> {
+  const found = await texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, fontSize } = getComputedStyle(element);
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const box = [x, y, width, height].map(Math.round);
+      return { text: element.textContent, color, needed: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5, box };
+    }),
+  );
   const showText = await addStyles(page, "* { color: transparent !important }");
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const screenshot = sharp(await page.screenshot()).removeAlpha();
   await showText();
-  const contrasts: number[] = [];
-  for (let at = 0; at < data.length; at += info.channels) {
-    const below = luminance([...data.subarray(at, at + 3)]);
-    contrasts.push((Math.max(own, below) + 0.05) / (Math.min(own, below) + 0.05));
-  }
-  contrasts.sort((a, b) => a - b);
-  return contrasts[Math.floor(contrasts.length / 50)] ?? 0;
+  const low = found.map(async ({ text, color, needed, box: [left = 0, top = 0, width = 0, height = 0] }) => {
+    const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+    const pixels = await screenshot.clone().extract({ left, top, width, height }).raw().toBuffer();
+    const ratios = Array.from({ length: pixels.length / 3 }, (_, index) => {
+      const below = luminance([...pixels.subarray(3 * index, 3 * index + 3)]);
+      return (Math.max(own, below) + 0.05) / (Math.min(own, below) + 0.05);
+    }).sort((a, b) => a - b);
+    const contrast = ratios[Math.floor(ratios.length / 50)] ?? 0;
+    return contrast < needed ? [`${text}: ${contrast} of ${needed}`] : [];
+  });
+  return (await Promise.all(low)).flat();
 }
-
-/** The contrast ratio that WCAG 2 AA requires: 3 for text from 24 px on, 4.5 for smaller text. */
-export const neededContrast = (text: Locator) =>
-  text.evaluate((element) => (Number.parseFloat(getComputedStyle(element).fontSize) >= 24 ? 3 : 4.5));

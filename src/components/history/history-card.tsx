@@ -44,10 +44,7 @@ export const fragment = graphql`
 
   fragment CardPicture on ImageSharp {
     gatsbyImageData(
-      layout: CONSTRAINED
-      aspectRatio: 1.5
-      width: 500
-      outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
+      layout: CONSTRAINED, aspectRatio: 1.5, width: 500, outputPixelDensities: [0.56, 0.75, 1, 1.28, 1.6]
       sizes: "(min-width: 2100px) 11.1vw, (min-width: 1428px) calc(120px + 5vw), (min-width: 1248px) 192px, (min-width: 767px) calc(16.8vw - 18px), (min-width: 640px) 18.8vw, (min-width: 340px) calc(47vw - 30px), calc(100vw - 54px)"
     )
   }

@@ -42,12 +42,6 @@ export function YearPicture({ entry, heading, children }: Props) {
 export const fragment = graphql`
   fragment YearPicture on HistoryEntry {
     title year isCamp alt
-    image {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1600
-        outputPixelDensities: [0.28, 0.45, 0.7, 1]
-      )
-    }
+    image { gatsbyImageData(layout: CONSTRAINED, width: 1600, outputPixelDensities: [0.28, 0.45, 0.7, 1]) }
   }
 `;

@@ -18,17 +18,11 @@ export function Header({ path }: { path: string }) {
   const { siteInfo } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       siteInfo {
-        title
-        subtitle
+        title subtitle
         logo {
           gatsbyImageData(
-            layout: CONSTRAINED
-            aspectRatio: 4
-            width: 1088
-            outputPixelDensities: [1, 1.470589, 2.205883]
-            sizes: "(max-width: 34rem) 533px, 100vw"
-            formats: [AVIF, WEBP]
-            avifOptions: { quality: 46 }
+            layout: CONSTRAINED, aspectRatio: 4, width: 1088, outputPixelDensities: [1, 1.470589, 2.205883]
+            sizes: "(max-width: 34rem) 533px, 100vw", formats: [AVIF, WEBP], avifOptions: { quality: 46 }
           )
         }
       }

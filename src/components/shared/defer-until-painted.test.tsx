@@ -4,10 +4,7 @@ import { onPreRouteUpdate } from "../../browser/navigation";
 import { DeferUntilPainted } from "./defer-until-painted";
 
 const navigate = (location: { hash: string; action?: "PUSH" }) =>
-  onPreRouteUpdate({
-    location: { pathname: "/letos/", ...location },
-    prevLocation: { pathname: "/", hash: "" },
-  });
+  onPreRouteUpdate({ location: { pathname: "/letos/", ...location }, prevLocation: { pathname: "/", hash: "" } });
 
 /** Renders a deferred section and returns the text that the browser paints first. */
 function firstPaint(): string | null {

@@ -35,7 +35,3 @@ test("a cached image is there at once, and one that failed before hydration show
 test("an image with priority is never transparent", () => {
   expect(renderImage(false, 0, true)).not.toHaveAttribute("data-loading");
 });
-
-test("no image renders nothing", () => {
-  expect(render(<Picture image={null} alt="" />).container).toBeEmptyDOMElement();
-});

@@ -69,10 +69,7 @@ export const fragment = graphql`
 
   fragment Portrait on ImageSharp {
     gatsbyImageData(
-      layout: CONSTRAINED
-      aspectRatio: 1
-      width: 195
-      outputPixelDensities: [0.564, 0.744, 1, 1.334, 1.795]
+      layout: CONSTRAINED, aspectRatio: 1, width: 195, outputPixelDensities: [0.564, 0.744, 1, 1.334, 1.795]
       sizes: "(min-width: 1600px) 8vw, (min-width: 1200px) 138px, (min-width: 960px) 11.3vw, (min-width: 640px) 13.5vw, (min-width: 480px) 138px, 28vw"
     )
   }
