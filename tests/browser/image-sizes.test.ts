@@ -34,7 +34,7 @@ const imagesInView = (page: Page) =>
 
 for (const [width, deviceScaleFactor] of displays)
   test.describe(() => {
-    test.use({ viewport: { width, height: 3200 }, deviceScaleFactor });
+    test.use({ viewport: { width, height: 1600 }, deviceScaleFactor });
 
     test(`at ${width} px and density ${deviceScaleFactor} images fit their place`, async ({ page, allowErrors }) => {
       allowErrors(cancelled);
