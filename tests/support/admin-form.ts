@@ -83,6 +83,7 @@ export async function upload(page: Page, file: Parameters<FileChooser["setFiles"
   await press(button(page, opener));
   const dialog = page.getByRole("dialog", { name: /^Vybrat / });
   const choosing = page.waitForEvent("filechooser");
+  await expect(dialog).not.toContainText(/Pexels|Pixabay|Unsplash/);
   await press(dialog.getByRole("button", { name: "Nahrát" }));
   await (await choosing).setFiles(file);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const EVENTS = ["scroll", "resize", "hashchange"];
+const EVENTS = ["scroll", "hashchange"];
 
 /**
  * The id of the section that is being read. Sections that are not rendered yet (defer-until-painted.tsx) do not count, because
