@@ -57,7 +57,7 @@ test.each<Mistake>([
   ["contacts", "000 001", "000 0O1", /nula je 0, ne písmeno O/, (text) => text.replace("O", "0")],
   ["contacts", "+420 000 000 001", "+42060300000", /u nás \+420, a pak má devět číslic/, (text) => `${text}0`],
   ["contacts", "+420 000 000 001", "+ 420 000 000 001", /a hned za ním předvolbou/, (text) => text.replace(" ", "")],
-  ["contacts", "vedouci@", "vědouci@", /bez mezer a háčků/, (text) => text.replace("ě", "e")],
+  ["contacts", "vedouci@", "vědouci@", /bez mezer, čárek a háčků/, (text) => text.replace("ě", "e")],
   ["contacts", '"phone":"+420 000 000 002"', "", /řádek (".*": ).*("\+.* 00)/, (_, ...said) => `${said.join("")}2"`],
   ["camp", '"2025-07-27"', '""', /například ("[\d-]+")/, (_, date) => String(date)],
   ["history", '"alt":"Věž",', '"alt":"",', canGo, remove],

@@ -63,7 +63,7 @@ const FILE_NAME =
 export const sitePath = (kind: FileKind, file: string) => {
   const { folder, extension, noun } = kinds[kind];
   const start = fieldValue(`${folder}/`);
-  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, například "${start}${file}"`;
+  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, například "${start}${file}"; soubor jiného druhu napřed převeďte, změnit mu příponu nestačí`;
   return address
     .regex(/^(?!\/.*[?#%])/, FILE_NAME)
     .regex(new RegExp(`^${start}\\S.*${extension.source}`, "i"), expected)
@@ -139,7 +139,7 @@ export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FI
 /** The year of the first camp or a later one. */
 export const knownYear = z
   .string()
-  .regex(/^\d{4}$/, 'má být jeden rok v uvozovkách, jen čtyři číslice, například "1987"')
+  .regex(/^\d{4}$/, 'má být jeden rok v uvozovkách, jen čtyři číslice a každý zvlášť, například "1987", "1988"')
   .refine(isSinceFirstCamp, YEAR_RANGE)
   .meta({ title: "Rok", examples: ["1987"] });
 

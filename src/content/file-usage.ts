@@ -57,7 +57,7 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   ],
   [
     /\.(mp4|webm|mov)$/i,
-    "Má-li být na úvodní stránce, dejte ho do složky static/video a v data/intro.json napište do pole „file“ /video/ a jeho název. Jinak ho smažte.",
+    "Má-li být na úvodní stránce, převeďte ho na film MP4 (H.264), není-li jím, dejte ho do složky static/video a v data/intro.json napište do pole „file“ /video/ a jeho název. Jinak ho smažte.",
   ],
   [/^static\/.*\//, PUBLIC],
 ];

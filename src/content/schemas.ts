@@ -115,9 +115,9 @@ export const schemas = {
   "contacts.json": contacts,
   "history.json": records(historyEntry),
   "leaders.json": records(leader).superRefine((leaders, context) => {
-    for (const [index, { id }] of leaders.entries()) {
+    for (const [index, { id, name }] of leaders.entries()) {
       const first = leaders.findIndex((other) => other.id === id);
-      const message = `nesmí být stejná jako u jiného záznamu (${index + 1}.); pokud je to týž člověk, jeden záznam smažte, jinak ji v tom novém změňte`;
+      const message = `nesmí být stejná jako u jiného záznamu (${index + 1}., ${name}); pokud je to týž člověk, jeden záznam smažte, jinak ji v tom novém změňte`;
       const advice = `Je-li to týž člověk, jeden záznam smažte ${WHOLE_RECORD}. Jinak číslo změňte v tom z obou, který je nový.`;
       // The error is at the upper one of two leaders with the same number, because new leaders are inserted at the top.
       if (first < index) context.addIssue({ code: "custom", path: [first, "id"], message, params: { advice } });

@@ -129,14 +129,17 @@ export const camp = z
 
 const personName = text(60).optional().meta({ title: "Jméno", description: "Nemusí být. Ukáže se nad telefonem." });
 
-const DEPUTY = { title: "Zástupce hlavního vedoucího", description: "Nemáte-li ho, napište telefon vedoucího." };
+const DEPUTY = {
+  title: "Zástupce hlavního vedoucího",
+  description: "Nemáte-li ho, napište telefon, na který se dá volat místo vedoucího.",
+};
 
 export const contacts = z.strictObject({
   leader: z
     .strictObject({
       name: personName,
       phone,
-      email: z.email('má být jeden e-mail bez mezer a háčků, třeba "vedouci@tabor.example"').meta({ title: "E-mail" }),
+      email: z.email('má být e-mail bez mezer, čárek a háčků, třeba "vedouci@tabor.example"').meta({ title: "E-mail" }),
     })
     .meta({ title: "Hlavní vedoucí" }),
   deputy: z.strictObject({ name: personName, phone }).meta(DEPUTY),
