@@ -28,8 +28,9 @@ function collectErrors(page: Page, site: string, errors: string[]) {
     isLeaving = false;
   });
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()))
-      errors.push(`console: ${message.text()} ${message.location().url}`);
+    // Sveltia CMS warns of its own timing if a busy machine ends the animation of a dialog late. Delete when bits-ui 2146 is solved.
+    if (!["error", "warning"].includes(message.type()) || message.text().endsWith("derived_inert")) return;
+    errors.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
