@@ -52,10 +52,7 @@ for (const viewport of [phone.viewport, desktop.viewport])
       if (deferred[path]) await expect(page.locator(deferred[path])).toBeVisible();
       await picturesLoaded(page);
       // The footer follows the end of the page above it.
-      expect(
-        (await shifts(page)).filter(({ footer }) => !footer),
-        path,
-      ).toEqual([]);
+      expect(await shifts(page, ({ footer }) => !footer), path).toEqual([]);
     }
   });
 

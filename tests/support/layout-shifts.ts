@@ -41,13 +41,17 @@ export const watchShifts = (page: Page) =>
 /** Waits for the first paint. */
 export const painted = (page: Page) => page.waitForFunction(() => (window as WatchedWindow).painted);
 
-/** The layout shifts so far. An empty list if their sum is below 0.001, as when a digit in a centred box gets wider. */
-export async function shifts(page: Page): Promise<Shift[]> {
-  const found = await page.evaluate(async () => {
+/**
+ * The layout shifts so far for which `counts` is true.
+ * An empty list if their sum is below 0.001: a digit of the centred countdown may get wider, or a line by 5 px with its font.
+ */
+export async function shifts(page: Page, counts: (shift: Shift) => boolean = () => true): Promise<Shift[]> {
+  const all = await page.evaluate(async () => {
     // The shifts of the last change are reported after the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return (window as WatchedWindow).shifts;
   });
+  const found = all.filter(counts);
   return found.reduce((sum, { score }) => sum + score, 0) < 0.001 ? [] : found;
 }
 
