@@ -34,7 +34,7 @@ test.each([
   [["2022", "2021"], "Léta 2021–2022", "2021–2022", "2\u00A0tábory"],
   [["2021"], "Rok 2021", "2021", "1\u00A0tábor"],
   [["2021", "2021"], "Rok 2021", "2021", "2\u00A0tábory"],
-  [["…", "…"], "Neznámý rok", "Neznámý\u00A0rok", "2\u00A0tábory"],
+  [["…", "…"], "Neznámý rok", "Neznámý rok", "2\u00A0tábory"],
 ])("camps of the years %j come under „%s“, „%s“ in links, „%s“", (years, heading, label, summary) => {
   const camps = years.map((year) => ({ year }));
   expect(groupByDecade(camps, [])).toMatchObject([{ heading, label, name: `${label}, tábory`, summary }]);

@@ -31,7 +31,7 @@ function decadeTexts(decade: string, places: readonly { year: string; camp?: Dat
   const id = `leta-${decade}`;
   const name = decadeNames[decade];
   const summary = summarizeCamps(camps);
-  if (decade === UNKNOWN_YEAR) return { id: "neznamy-rok", label: "Neznámý\u00A0rok", heading: "Neznámý rok", summary };
+  if (decade === UNKNOWN_YEAR) return { id: "neznamy-rok", label: "Neznámý rok", heading: "Neznámý rok", summary };
   if (name) return { id, label: `${decade.slice(2)}.\u00A0léta`, heading: `${name} léta`, summary };
   const years = yearSpan(camps.length > 0 ? camps : places);
   return { id, label: years, heading: `${years.includes("–") ? "Léta" : "Rok"} ${years}`, summary: countCamps(camps) };
