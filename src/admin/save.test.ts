@@ -69,7 +69,7 @@ describe("refuses in the words of the form", () => {
     [
       "history.json",
       { year: "2028" },
-      "1. záznam (2028, Hrad), „Rok“: Hodnota má být rok od 1976 do příštího roku. Je tam: 2028.",
+      "1. záznam (2028, Hrad), „Rok“: Hodnota má být rok od 1976 do letošního. Je tam: 2028.",
     ],
     [
       "history.json",
@@ -236,7 +236,11 @@ describe("what somebody else changed meanwhile", () => {
 test.each<[what: string, fields: Fields, question: string]>([
   ["an event that is said to be a camp", { title: "Sraz po letech" }, "„Byl to tábor“: Podle názvu to nebyl tábor."],
   ["a private album", { link: "https://photos.google.com/album/A" }, "„Adresa alba“: Tato adresa se otevře jen tomu,"],
-  ["HTML", { story: ["<b>Pršelo</b>"] }, "„Vzpomínka“, 1. položka: Web ukáže tuto značku tak, jak je napsaná. Je tam:"],
+  [
+    "HTML",
+    { story: ["<b>Pršelo</b>"] },
+    "„Vzpomínka“, 1. položka: Web to ukáže tak, jak je to napsané: bez tučného písma a bez odkazu. Je tam:",
+  ],
 ])("%s is saved if the volunteer says that it is right, and is not asked about again", (_, fields, question) => {
   const draft = editHistory(fields);
   expect(refusal(() => saveHistory(draft))).toMatch(/ Je to správně\?\n• 1\. záznam .*\nPokud ano, uložte znovu\./);

@@ -127,20 +127,19 @@ const FIRST_YEAR = 1976;
  * Messages about years. The schemas check only the first allowed year. The last allowed year depends on the clock, so
  * validateSchema checks it.
  */
-export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do příštího roku`;
-export const FOOTER_RANGE = `má být rok od ${FIRST_YEAR} do letošního, bez uvozovek`;
+export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do letošního`;
 export const CAMP_RANGE = `má být datum od roku ${FIRST_YEAR}, nejvýš dva roky dopředu`;
 /** Whether a text begins with the year of the first camp or with a later year. */
 export const isSinceFirstCamp = (text: string) => Number(text.slice(0, 4)) >= FIRST_YEAR;
 
 /** The first year in the footer. */
-export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FIRST_YEAR, FOOTER_RANGE);
+export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(FIRST_YEAR, YEAR_RANGE);
 
 /** The year of the first camp or a later one. */
 export const knownYear = z
   .string()
   .regex(/^\d{4}$/, 'má být jeden rok v uvozovkách, jen čtyři číslice a každý zvlášť, například "1987", "1988"')
-  .refine(isSinceFirstCamp, YEAR_RANGE)
+  .refine(isSinceFirstCamp, `${YEAR_RANGE}; jiný odtud smažte`)
   .meta({ title: "Rok", examples: ["1987"] });
 
 /** The year of the first camp or a later year, or „…“ if nobody knows the year. */

@@ -22,7 +22,7 @@ export function sharedFiles(root: string, references: FileReference[], { files: 
     const { file, entry, field, fieldPath, path, content } = reference;
     const first = files.find((other) => other.content === content);
     if (!first || first === reference) return [];
-    const what = `Stejný soubor jako ${path} má i jiný záznam.`;
+    const what = `Stejný soubor jako ${path} je i v jiném poli.`;
     const found = [first.file, first.entry, `pole „${first.field}“: ${first.path}`].filter(Boolean).join(", ");
     const advice = `Patří-li k oběma, nechte to tak. Jinak k záznamu, ke kterému nepatří, ${uploadOther(reference)}.`;
     return [{ severity: "warning", file, entry, field, fieldPath, what, found, advice }];

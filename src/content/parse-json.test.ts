@@ -15,7 +15,7 @@ test.each<[string, string, RegExp]>([
   ['[\r\n{ "a": 1\r\n"b": 2 }]', "2, sloupec 9", /Chybí čárka/],
   ['[{ "a": 1 } { "a": 2 }]', "1, sloupec 12", /Chybí čárka/],
   ['{ "a": ["x" "y"] }', "1, sloupec 12", /Chybí čárka/],
-  ['{ "a": "Hrad', "1, sloupec 8", quotes],
+  ['{ "a": "Hrad', "1, sloupec 8", brackets],
   ['{ "a": "Hrad,\n"b": 1 }', "1, sloupec 8", quotes],
   ['{ "a": "Hrad“,\n"b": 1 }', "1, sloupec 8", quotes],
   ['{ "a": "pokračuje\n\ndál." }', "1, sloupec 8", quotes],

@@ -17,15 +17,15 @@ const messages = {
   extraComma: ["Čárka navíc.", "Smažte ji: za posledním polem a za posledním záznamem čárka být nesmí."],
   quotes: [
     'Název pole nebo text, který tu začíná, není na tomto řádku celý v rovných uvozovkách "…".',
-    "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden; má-li to být nový odstavec, dejte každý do svých uvozovek a mezi ně čárku. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je. Uvnitř textu pište uvozovky „ “.",
+    "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden; má-li to být nový odstavec, dejte každý do svých uvozovek, mezi ně čárku a kolem nich [ ], nejsou-li tam. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je. Uvnitř textu pište uvozovky „ “.",
   ],
   backslash: ["V textu, který tu začíná, je zpětné lomítko.", "V cestě a v adrese pište místo něj /, jinde ho smažte."],
   invisible: ["Je tu tabulátor nebo jiný neviditelný znak.", REMOVE_INVISIBLE],
   leadingZero: ["Číslo začíná nulou.", "Smažte nuly na jeho začátku."],
   capitals: ["Slova true a false mají být malými písmeny.", "Napište je tak, bez uvozovek."],
   brackets: [
-    "Závorky si neodpovídají: tady nebo někde výš některá chybí, nebo je navíc.",
-    "Záznam je v závorkách { }, seznam v [ ]. Porovnejte místo, kde jste naposledy něco měnili, s okolními záznamy.",
+    "Závorky si neodpovídají: tady nebo někde výš některá chybí, nebo je navíc. Nebo tu chybí zbytek souboru.",
+    "Zmizely-li i jiné záznamy, vraťte předchozí podobu souboru. Záznam je v závorkách { }, seznam v [ ]. Porovnejte místo, kde jste naposledy něco měnili, s okolními záznamy.",
   ],
   other: [
     "Zápis na tomto místě, nebo těsně před ním, není v pořádku.",
@@ -83,7 +83,9 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   const [word = ""] = /^(true|false)\b/i.exec(text.slice(offset)) ?? [];
   if (word !== word.toLowerCase()) return [offset, messages.capitals];
   const hasOtherQuotes = /[„“”‚‘’']/.test(found) && /[:,[{]/.test(previous);
-  if (code === "UnexpectedEndOfString" || hasOtherQuotes) return [offset, messages.quotes];
+  // If the error is in the last line, and this line ends no record, then the end of the file is missing.
+  const isCut = !/[\n\]}]/.test(text.slice(offset).trim());
+  if (code === "UnexpectedEndOfString" || hasOtherQuotes) return [offset, isCut ? messages.brackets : messages.quotes];
   const isAtEnd = code === "EndOfFileExpected" && /^,\s*$/.test(text.slice(offset));
   if (isAtEnd || (found === "," && /[[{,]/.test(previous))) return [offset, messages.extraComma];
   if (/[\]}]/.test(found) && previous === ",") return [end - 1, messages.extraComma];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { describeIssue } from "./describe-issue";
 import { isEmptyRecord, placeOf, valueAt, valuesIn } from "./entry";
-import { CAMP_RANGE, FOOTER_RANGE, YEAR_RANGE } from "./field-types";
+import { CAMP_RANGE, YEAR_RANGE } from "./field-types";
 import { errorIn, type Problem, type ProblemDetails, RESTORE, WHOLE_RECORD } from "./problem";
 import { type DataFile, dataFiles, schemas } from "./schemas";
 import { slugProblems } from "./slugs";
@@ -52,21 +52,15 @@ function wrongRecord(name: DataFile, content: unknown, path: readonly PropertyKe
   return other ? { what: `Tento záznam patří do souboru data/${other}.`, advice } : undefined;
 }
 
-/**
- * For each field with a date or a year: how many years after now the value may be, and the message for a value that is later.
- */
-const limits = new Map<unknown, [years: number, message: string]>([
-  ["year", [1, YEAR_RANGE]],
-  ["start", [2, CAMP_RANGE]],
-  ["copyrightFrom", [0, FOOTER_RANGE]],
-  ["yearsWithoutCamp", [1, YEAR_RANGE]],
-]);
+/** The fields with a date or a year. The camp in camp.json may start at most two years after now; other years are in the past. */
+const DATE_FIELD = /^(year|start|copyrightFrom|yearsWithoutCamp)$/;
 
 function tooLate(content: unknown, now: Date): z.core.$ZodIssue[] {
   return valuesIn(content).flatMap(({ value, path }) => {
-    const [years = 0, message] = limits.get(path.findLast((key) => typeof key === "string")) ?? [];
+    const field = path.findLast((key) => typeof key === "string") ?? "";
+    const [years, message] = field === "start" ? [2, CAMP_RANGE] : [0, YEAR_RANGE];
     const isLate = Date.parse(String(value)) > new Date(now).setFullYear(now.getFullYear() + years);
-    return message && isLate ? { code: "custom", path: [...path], message } : [];
+    return DATE_FIELD.test(field) && isLate ? [{ code: "custom", path: [...path], message }] : [];
   });
 }
 

@@ -3,13 +3,17 @@ import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
 import type { DataFile } from "./schemas";
 
+/** Markdown: a link, bold or italic letters, code, a heading, or an item of a list. */
+const MARKDOWN = /\[[^\]]*\]\([^)]*\)|(?<![^\s(„"])(?<mark>\*\*?|__?|`+)[^\s*_`]([^*_`]*[^\s*_`])?\k<mark>|^(#+|\*) /;
+/** A URL inside a text. A value that is a URL as a whole does not match. */
+const URL_IN_TEXT = /(?<=[\s(])https?:\S+|(?<![^\s(])www\.\S+/;
+/** The time and the sender of a message that was copied from a chat. */
+const SENDER = /^\[[^\]]*\d:\d\d[^\]]*\][^:]*:/;
 const markupHint = {
-  // HTML, a link or bold letters of Markdown, or the time and the sender of a message that was copied from a chat.
-  pattern: new RegExp(
-    `${HTML.source}|\\[[^\\]]*\\]\\([^)]*\\)|\\*\\*[^*]+\\*\\*|^\\[[^\\]]*\\d:\\d\\d[^\\]]*\\][^:]*:`,
-  ),
-  what: "Web ukáže tuto značku tak, jak je napsaná.",
-  advice: "Značku smažte. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
+  pattern: new RegExp([HTML, MARKDOWN, URL_IN_TEXT, SENDER].map(({ source }) => source).join("|")),
+  what: "Web to ukáže tak, jak je to napsané: bez tučného písma a bez odkazu.",
+  advice:
+    "Smažte jen značky, slova mezi nimi nechte; čas a jméno ze zprávy smažte. Adresu přesuňte do pole „link“ nebo „statusLink“, má-li je záznam, jinak ji nechte tak. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
 /**
  * Matches URLs that open only for their owner:
