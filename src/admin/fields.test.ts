@@ -5,7 +5,7 @@ import { type DataFile, dataFiles, schemas } from "../content/schemas";
 import { recordsIn } from "./data-file";
 import { formFields } from "./fields";
 
-/** What by-hand editing needs, and the form does not have. */
+/** Matches words and characters that concern only people who edit JSON by hand. The form has no quotes and no commas. */
 const JSON_WORDS = /uvozov|závork|čárk[auo]|true|false|["[\]{}]/;
 
 /** What the tests read of a field of Sveltia CMS, whatever its widget. */

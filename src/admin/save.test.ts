@@ -261,7 +261,7 @@ test("a leader without a number gets the next one, also after what others have a
     "Sova 1",
     "Bobr 2",
   ]);
-  // The first save has got no answer.
+  // The first save reached GitHub, but the answer was lost. So the form saves the same draft again.
   expect(prepareSave("leaders.json", added, source, now).source).toBe(source);
 });
 

@@ -12,7 +12,8 @@ import type { Problem } from "./problem";
  */
 export function sharedFiles(root: string, references: FileReference[], { files: all }: FileIndex): Problem[] {
   const contentOf = (path: string) => (all.includes(path) ? readFileSync(join(root, path), "base64") : path);
-  // If the pictures of a field belong in another folder, the field comes last, so that the warning is at this field.
+  // The warning is at the later of two fields that use the same file. So a field whose picture is not in the folder for this
+  // field is moved to the end of the list.
   const isElsewhere = ({ path, folder }: FileReference) => Number(dirname(path) !== folder);
   // Other fields than those of files.json may name the same document.
   const isOwn = ({ kind, file }: FileReference) => kind === "picture" || file === "data/files.json";

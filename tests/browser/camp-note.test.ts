@@ -11,7 +11,7 @@ const note = (page: Page, path: string) => main(page).locator("p").filter({ hasT
 /** What both say while it is on. */
 const nowNote = (page: Page) => main(page).locator("p").filter({ hasText: "Tábor právě probíhá." });
 
-// On clocks where the date is the next day already, and the last day still.
+// The visitor's date differs from the date at the camp: in Kiritimati it is the next day, in Pago Pago the day before.
 for (const [name, now, timezoneId, isOn, isOver] of [
   ["in the last moment before the camp", campStart - 1, "Pacific/Kiritimati", false, false],
   ["in its first moment", campStart, "Pacific/Pago_Pago", true, false],

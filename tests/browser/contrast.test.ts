@@ -7,7 +7,7 @@ test.use({ reducedMotion: "reduce" });
 
 const countdown = (page: Page) => page.getByRole("region", { name: "Začínáme za" });
 
-// Pictures and nights only get a little darker in the dark scheme; everything else is checked by axe.
+// Light texts on pictures and on dark backgrounds. The dark scheme makes these only darker. axe checks all other texts.
 const textOnPictures: [string, string, (page: Page) => Locator[]][] = [
   [
     "the pictures of the header and the video",

@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/test";
 
-// That no page violates its own policy each test shows: Chromium reports violations as console errors.
+// Chromium reports a violation as a console error. So every browser test shows that its pages do not violate their policy.
 test("injected scripts and styles and requests to other hosts are blocked", async ({ page, allowErrors }) => {
   allowErrors(/jinde\.example|Content Security Policy/);
   await open(page, "/kontakty/");

@@ -36,7 +36,7 @@ const places: Record<string, (page: Page) => [Locator, number][]> = {
   [String(yearPages[entryWithStory])]: (page) => [
     [main(page).getByRole("heading", { level: 1 }), 120],
     [main(page).getByRole("navigation").getByRole("paragraph").last(), 120],
-    // After the year.
+    // The first paragraph (0) is the year, so this is the first paragraph of the story (1).
     [main(page).getByRole("paragraph").nth(1), 600],
   ],
   "/soubory/": (page) => [[main(page).getByRole("link"), 80]],

@@ -59,7 +59,7 @@ test("links print their URL; phones and e-mail, which say it, and pictures do no
         expect({ text, printed }).toEqual({ text: href.replace(/^mailto:|\?.*/g, ""), printed: "none" });
         continue;
       }
-      // The card prints the URL of the album, and the picture is printed itself.
+      // A link to a page of a year, because its card prints the URL of the album; a link to a picture, which is printed itself.
       if (/^\/(historie|static)\//.test(href)) {
         expect(printed).toBe("none");
         continue;

@@ -36,7 +36,7 @@ const expectAfter = async (page: Page, entries: number, [title, position]: Place
   await expectPosition(page, position);
 };
 
-/** Opens Letos and goes on to Historie, both scrolled. */
+/** Opens and scrolls Letos, follows the link to Historie, and scrolls Historie. Returns both positions. */
 const visitTwoPages = async (page: Page): Promise<[Place, Place]> => {
   await disablePrefetch(page);
   await open(page, "/letos/");

@@ -60,6 +60,6 @@ for (const path of ["/historie/", "/letos/"])
     await tab.driver.print(file);
     const [, , ...lines] = execFileSync("pdfimages", ["-list", file], { encoding: "utf8" }).trim().split("\n");
     const widths = lines.map((line) => Number(line.trim().split(/\s+/)[3]));
-    // One that is cut is there twice; those of up to 100 pixels are previews, icons and shadows.
+    // A picture that a page break cuts would be in this list twice. Previews, icons and shadows are at most 100 pixels wide.
     expect(widths.filter((width) => width > 100)).toHaveLength(count);
   });

@@ -9,14 +9,14 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
     rules: {
-      // Our own scripts come with the page; only another host's would need a checksum.
+      // A script from our own host needs no checksum (`integrity`). A script from another host would need one.
       "require-sri": ["error", { target: "crossorigin" }],
       "tel-non-breaking": "error",
     },
   }),
 );
 
-/** What is wrong with a document, each as rule, message and element. */
+/** The problems of a document. Each problem is a text with the rule, the message and the element. */
 const problems = (html: string) =>
   validator
     .validateStringSync(html)

@@ -95,8 +95,8 @@ export function createFinder(browsers: Browsers, { onlyStatic = false } = {}): (
 }
 
 /**
- * Tells for names of built-ins, such as `Iterator`, `Object.groupBy` and `.findLast`, whether the browsers have them. Web APIs
- * have thousands of methods. So these methods, without their object, are included only as calls, such as `.showPopover()`.
+ * For each name of a built-in, such as `Iterator`, `Object.groupBy` or `.findLast`: whether the browsers have it. The names of
+ * methods of Web APIs are often names of other things, too, so they are included only as calls, such as `.showPopover()`.
  */
 function findBuiltIns(haveFeature: (data: Feature) => boolean): Map<string, boolean> {
   const builtIns = new Map<string, boolean>();
