@@ -22,7 +22,7 @@ export const decades = [...new Set(camps.map(({ year }) => year.slice(0, 3)))].m
   const entries = camps.filter(({ year }) => year.startsWith(digits));
   const [newest, oldest] = [entries[0]?.year, entries.at(-1)?.year];
   const id = `leta-${digits}0`;
-  if (digits === "…") return { id: "neznamy-rok", label: "Neznámý\u00A0rok", heading: "Neznámý rok", entries };
+  if (digits === "…") return { id: "neznamy-rok", label: "Neznámý rok", heading: "Neznámý rok", entries };
   if (names[digits]) return { id, label: `${digits.slice(2)}0.\u00A0léta`, heading: `${names[digits]} léta`, entries };
   const span = oldest === newest ? `${newest}` : `${oldest}–${newest}`;
   return { id, label: span, heading: `${oldest === newest ? "Rok" : "Léta"} ${span}`, entries };
