@@ -7,8 +7,9 @@ import { currentEntry } from "./scroll-restoration";
 /** The last link that the visitor clicked at each entry of the browser history, as an index into `document.links`. */
 const followedLinks = new Map<string, number>();
 /**
- * The element to focus on the page that has just been rendered. Gatsby then moves the focus to the wrapper of the page. This
- * variable keeps the element until then, so that the focus can be moved back.
+ * The element that has to get the focus on the page that has just been rendered. Right after rendering, Gatsby moves the focus
+ * to its wrapper of the page. This variable keeps the element until Gatsby has done so. Then the focus is moved back to the
+ * element.
  */
 let place: HTMLElement | null | undefined;
 

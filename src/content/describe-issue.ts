@@ -11,7 +11,10 @@ const types: Record<string, string> = {
   object: "záznam ve složených závorkách { }",
 };
 
-/** A reminder for messages that tell somebody to delete or to add something. */
+/**
+ * Says that no comma may stand after the last field of a record or after the last text of a list. Messages that tell somebody
+ * to delete or to add something end with this reminder.
+ */
 const COMMA = "za posledním polem záznamu ani za posledním textem seznamu čárka být nesmí";
 
 /**

@@ -3,8 +3,9 @@ import { entrySlug } from "../lib/slug";
 import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
 
 /**
- * Fields that are computed from other fields. The entries under `Query` say that a query for a single record never returns
- * null. That is true, because the content check makes sure that each data file exists.
+ * Fields that are computed from other fields or from the configuration. The types under `Query` say that these queries never
+ * return null. This is true for two reasons: the content check makes sure that each data file with a single record exists, and
+ * the template of a year (year.tsx) asks only for entries that exist.
  */
 export const resolvers = {
   Leader: { disabled: { resolve: (leader: ContentNode) => leader.disabled === true || !leader.hoverImage } },

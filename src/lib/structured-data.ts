@@ -3,7 +3,7 @@ import { PATHS } from "./paths";
 
 /** What structured data says about the whole site. The texts are as typed in data/, without typography. */
 export interface SiteFacts {
-  /** The name of the camp and its session: title and subtitle of the site. */
+  /** The title and the subtitle of the site, joined: the name of the camp, then its session. */
   name: string;
   description: string;
   /** URL of the picture for link previews. */

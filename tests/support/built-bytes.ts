@@ -23,7 +23,7 @@ export const pageData = (path: string) =>
 /** The content of the template of a page: the deferred scripts, which an inline script takes out and starts. */
 export const deferred = (page: Document) => (page.getElementById("scripts") as HTMLTemplateElement).content;
 
-/** URLs of the scripts that the inline script at the end of a page starts. */
+/** URLs of the deferred scripts. An inline script starts them; it stands at the end of the page. */
 export const deferredScripts = (page: Document) =>
   [...deferred(page).querySelectorAll("script[src]")].map((script) => String(script.getAttribute("src")));
 

@@ -8,7 +8,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
 }
 interface Shift {
   score: number;
-  /** Each element with its box before and after: x, y, width, height in CSS pixels. */
+  /** Each element or text that moved: name, and box before and after (x, y, width, height in CSS pixels). */
   moved: string[];
   /** True if only the footer moved, or the forest on its edge. The forest is a pseudo-element, so it has no node. */
   footer: boolean;

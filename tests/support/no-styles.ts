@@ -1,2 +1,2 @@
-// Takes the place of the styles in unit tests. They ask by role and text, so they need no class names.
+// Replaces the styles in unit tests. The tests find elements by role and text, so they need no class names.
 export {};

@@ -24,7 +24,7 @@ export class ProjectCopy {
   }
 
   /** Replaces the content of a data file by the result of `change`. */
-  // biome-ignore lint/suspicious/noExplicitAny: whatever JSON holds
+  // biome-ignore lint/suspicious/noExplicitAny: the content may be any JSON value
   change(file: string, change: (content: any) => unknown): void {
     writeFileSync(this.path(file), JSON.stringify(change(JSON.parse(readFileSync(this.path(file), "utf8")))));
   }

@@ -8,7 +8,7 @@ export const ContactCards = ({ children }: { children: ReactNode }) => <div clas
 
 type Props = Record<"id" | "title" | "phone", string> & { name: string | null; email?: string };
 
-/** Name, phone (as typed, for example +420 000 000 001) and e-mail of one person of the camp. */
+/** Shows name, phone and e-mail of one person of the camp. `phone` is the number as typed, for example +420 000 000 001. */
 export function ContactCard({ id, title, name, phone, email }: Props) {
   return (
     <section className={styles.card} aria-labelledby={id}>
