@@ -23,8 +23,9 @@ async function report(pattern: RegExp): Promise<string[]> {
 /** What one types who obeys: the mistake changed, or what the report says. */
 type Obey = (mistake: string, ...said: string[]) => string;
 
-const unhide: Obey = (text) => text.replace(/[\u200B\u202E\t]|\\t/, "");
+const unhide: Obey = (text) => text.replace(/[\u200B\u202E\t]/, "");
 const toSlash: Obey = (text) => text.replace(/\\+/g, "/");
+const toParagraphs: Obey = (text, said) => text.replace("\\n\\n", String(said));
 const remove: Obey = () => "";
 const hidden = /neviditelný znak.*\\u[\da-f]{4}.* Smažte ho i s písmeny kolem něj/;
 const [ALBUM, GOOGLE] = ["https://alba.tabor.example/2025", "https://photos.google.com"];
@@ -49,7 +50,7 @@ test.each<Mistake>([
   ["site", ":2017", ":02017", /začíná nulou.*Smažte nuly na jeho začátku/, (text) => text.replace("0", "")],
   ["site", '"author"', '\u200B"author"', hidden, unhide],
   ["camp", '"Hrad"', '"Hr\tad"', /tabulátor.* Smažte ho/, unhide],
-  ["camp", '"Hrad"', '"Hr\\tad"', /tabulátor.* zapsaný zpětným lomítkem \(\\n, \\t/, unhide],
+  ["history", "Pršelo.", "Lilo.\\n\\nPršelo.", /lomítkem \(\\n, .* odstavec seznamu, pište (",")/, toParagraphs],
   ["camp", "Pojeďte.", `${"Pojeďte. ".repeat(30)}Těšíme\u200B se.`, /Těšíme\\u200b se/, unhide],
   ["history", '"year":"1976"', '"year":"\u200B1976"', hidden, unhide],
   ["contacts", "+420 000 000 001", "+420 000\u202E 000 001", hidden, unhide],
@@ -66,7 +67,7 @@ test.each<Mistake>([
   ["camp", '"end":', details([{ ...row, link: "" }]), canGo, () => details([row])],
   ["camp", '"end":', details(rows), /spojte, nebo smažte/, () => details(rows.slice(1))],
   ["camp", '"end":', details(row), /například (\[.*?\])\./, (_, list) => details(JSON.parse(String(list)))],
-  ["history", '["Pršelo."]', "{}", /například (\[.*?\])/, (_, story) => String(story)],
+  ["history", '["Pršelo."]', '"Pršelo.\\n"', /například (\[.*?\])/, (_, story) => String(story)],
   ["history", '["Pršelo."]', '{ "Pršelo." }', /seznam textů je v \[ \]/, () => '["Pršelo."]'],
   ["camp", '"theme"', '"theme":"Les","theme"', /dvakrát.*smažte.* vraťte předchozí podobu/, () => '"theme"'],
   ["leaders", '},{"id":"2"', ',"id":"2"', /první pole (}, {)/, (_, ends) => `${ends}"id":"2"`],

@@ -32,7 +32,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   }
   if (issue.code === "custom" && issue.params?.what) return issue.params as ProblemDetails;
   const found = valueAt(content, issue.path);
-  const isHidden = typeof found === "string" && INVISIBLE.test(found);
+  const isHidden = issue.code !== "invalid_type" && typeof found === "string" && INVISIBLE.test(found);
   const type = issue.code === "invalid_type" && `má být ${types[issue.expected] ?? issue.expected}${hint}`;
   // Our own messages begin with one of these words.
   const expected = isHidden ? NO_INVISIBLE : /^(má|nesmí)/.test(issue.message) ? issue.message : type;

@@ -63,7 +63,7 @@ const FILE_NAME =
 export const sitePath = (kind: FileKind, file: string) => {
   const { folder, extension, noun } = kinds[kind];
   const start = fieldValue(`${folder}/`);
-  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, například "${start}${file}"; soubor jiného druhu napřed převeďte, změnit mu příponu nestačí`;
+  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, bez slova static, například "${start}${file}"; soubor jiného druhu napřed převeďte, změnit mu příponu nestačí`;
   return address
     .regex(/^(?!\/.*[?#%])/, FILE_NAME)
     .regex(new RegExp(`^${start}\\S.*${extension.source}`, "i"), expected)

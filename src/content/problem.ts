@@ -52,7 +52,7 @@ export const WHOLE_RECORD = "celý, od { do }, i s čárkou za }; je-li v soubor
 
 export const NO_INVISIBLE = "nesmí obsahovat nový řádek (Enter), tabulátor ani jiný neviditelný znak";
 export const REMOVE_INVISIBLE =
-  "Smažte ho i s písmeny kolem něj a ta napište znovu. V souboru může být zapsaný zpětným lomítkem (\\n, \\t, \\u…); v cestě k souboru pište místo lomítka \\ lomítko /.";
+  'Smažte ho i s písmeny kolem něj a ta napište znovu. V souboru může být zapsaný zpětným lomítkem (\\n, \\t, \\u…). Místo \\n pište mezeru; má-li tam začít další odstavec seznamu, pište ",". V cestě k souboru pište místo lomítka \\ lomítko /.';
 
 /** A text in which each invisible character is replaced by its escape, for example by \u0007. */
 export const escapeInvisible = (text: string) =>
