@@ -11,9 +11,9 @@ import { type DataFile, schemas } from "../content/schemas";
 type Form = Readonly<Record<string, unknown>>;
 
 /**
- * The name of the field in which the form holds the records of a list. The form shows each data file as one record, and this
- * record needs a field for the list. Each list has a different name, because Sveltia CMS would use one picture folder for two
- * lists of the same name.
+ * The key under which the form holds the list, if a data file is a list. Sveltia CMS treats each data file as one object, so a
+ * list needs a key in this object. The key differs from file to file, because Sveltia CMS would use one picture folder for two
+ * lists with the same key.
  */
 export const recordsIn = (name: DataFile) => name.replace(".json", "");
 

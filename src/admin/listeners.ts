@@ -93,9 +93,9 @@ const pressWaiting = () =>
   }, 300);
 
 /**
- * Gives the name of the open form to index.html, which shows the name on a phone. On a phone Sveltia CMS does not show this
- * name, and only the title of the page contains it: „Části webu › Vedoucí – Správa webu“. Delete when Sveltia CMS shows the
- * name on a phone.
+ * On a phone Sveltia CMS shows the name of the open form only in the title of the page: „Části webu › Vedoucí – Správa webu“.
+ * This function copies the name („Vedoucí“) into the CSS variable `--form`, and index.html shows it. Delete when Sveltia CMS
+ * shows the name on a phone.
  */
 function nameForm() {
   document.body.style.setProperty("--form", JSON.stringify(document.title.replace(/^.*› | –.*$/g, "")));

@@ -30,7 +30,8 @@ let asked = "";
 export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date): Draft {
   const broken = brokenFile(name, draft.source) ?? brokenFile(name, latest);
   if (broken) throw new Refusal(broken);
-  // The three versions of the file get the same layout first. Otherwise a different layout of the JSON would count as a change.
+  // The versions are: the file as the form read it, the file as the volunteer edited it, and the newest file. All three are
+  // formatted in the same way first. Otherwise a difference in formatting would count as a change.
   const versions = [canonical(name, draft.source), fromForm(name, draft.source, draft), canonical(name, latest)];
   const [base, ours, theirs] = versions.map((text) => JSON.parse(text));
   if (name === "leaders.json")

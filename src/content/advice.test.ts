@@ -30,7 +30,7 @@ const remove: Obey = () => "";
 const hidden = /neviditelný znak.*\\u[\da-f]{4}.* Smažte ho i s písmeny kolem něj/;
 const [ALBUM, GOOGLE] = ["https://alba.tabor.example/2025", "https://photos.google.com"];
 const share: Obey = () => `${GOOGLE}/share/AF1?key=x`;
-const canGo = /Nebo celé pole smažte i s čárkou za ním/;
+const canGo = /Nemá-li tu nic být, celé pole smažte i s čárkou za ním/;
 const AUTHOR = '{"name":"autor","url":"https://autor.example"}';
 const FILE = '{"title":"Souhlas","text":"K podpisu."}';
 const IMAGE = '"image":"./leaders/01.jpg",';
@@ -84,7 +84,7 @@ test.each<Mistake>([
   ["history", "example/2025", "example/2025https://b.cz", /dvě adresy/, () => "example/2025"],
   ["camp", '"Hrad",', '"Hrad\\",\n', /zpětné lomítko.* jinde ho smažte/, (text) => text.replace("\\", "")],
   ["history", "example/2025", "example/2025)", /uvozovkou ani závorkou/, (text) => text.slice(0, -1)],
-  ["history", '["Pršelo."]', '["Pršelo.", ""]', /Nebo celý text smažte i s čárkou/, () => '["Pršelo."]'],
+  ["history", '["Pršelo."]', '["Pršelo.", ""]', /tu nic být, celý text smažte i s čárkou/, () => '["Pršelo."]'],
   ["camp", "2025-07-27", "2027-07-27", /měsíc a den v polích „start“ i „end“/, () => "2025-07-27"],
   ["camp", "2025-07-20", "0027-07-20", /od roku 1976/, () => "2025-07-20"],
   ["leaders", '"id":"2",', '"id":"1",', /Jinak číslo změňte/, (text) => text.replace("1", "2")],

@@ -67,8 +67,8 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
     : isItem
       ? `celý text smažte i s čárkou za ním; ${COMMA}`
       : isInRow && `řádek smažte ${WHOLE_RECORD}`;
-  const fix = "Patří-li do jiného pole, přesuňte ji tam. Jinak ji přepište podle toho. Čárku za ní, je-li tam, nechte.";
-  return details(isBlank && removal ? `${fix} Nebo ${removal}.` : fix);
+  const first = isBlank && removal ? `Nemá-li tu nic být, ${removal}.` : "Patří-li do jiného pole, přesuňte ji tam.";
+  return details(`${first} Jinak ji přepište podle toho. Čárku za ní, je-li tam, nechte.`);
 }
 
 /**

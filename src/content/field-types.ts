@@ -128,6 +128,7 @@ const FIRST_YEAR = 1976;
  * validateSchema checks it.
  */
 export const YEAR_RANGE = `má být rok od ${FIRST_YEAR} do letošního`;
+const TOO_OLD = "je-li akce opravdu starší, rok neměňte, záznam zatím vynechte a řekněte to tomu, kdo web programuje";
 export const CAMP_RANGE = `má být datum od roku ${FIRST_YEAR}, nejvýš dva roky dopředu`;
 /** Whether a text begins with the year of the first camp or with a later year. */
 export const isSinceFirstCamp = (text: string) => Number(text.slice(0, 4)) >= FIRST_YEAR;
@@ -149,7 +150,7 @@ export const year = z
     /^(\d{4}|…)$/,
     'má být rok v uvozovkách, jen čtyři číslice, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
   )
-  .refine((value) => value === "…" || isSinceFirstCamp(value), YEAR_RANGE)
+  .refine((value) => value === "…" || isSinceFirstCamp(value), `${YEAR_RANGE}; ${TOO_OLD}`)
   .meta({
     title: "Rok",
     description: "Když ho nikdo nezná, vložte jediný znak … (zkopírujte ho odsud).",

@@ -16,9 +16,11 @@ const markupHint = {
     "Smažte jen značky, slova mezi nimi nechte; čas a jméno ze zprávy smažte. Adresu přesuňte do pole „link“ nebo „statusLink“, má-li je záznam, jinak ji nechte tak. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
 /**
- * Matches URLs that open only for their owner:
+ * Matches URLs that usually open only for their owner:
  * - an album of Google Photos, unless the URL has /share/ and a key
- * - anything that Google opens for editing
+ * - a document of Google that is opened for editing
+ * - the first pages of one's own Google Drive
+ * - webmail and WhatsApp Web
  * - a server in the network at home
  */
 const privateLinkHint = {

@@ -8,7 +8,8 @@ type Entry = Pick<Queries.HistoryEntry, "slug" | "year">;
 
 /**
  * Links to the years of `camps` (newest first), grouped by decade from the oldest on. Where there is little room, only the
- * current decade shows its years. The lists are `ol`. If they were `ul`, load-ahead.ts would load all of these fifty pages.
+ * decade of `current` shows its years. The lists have to be `ol`: load-ahead.ts loads in advance every page that a `ul` in a
+ * `nav` links to, and here these would be about fifty pages.
  */
 export function YearStrip({ camps, current }: { camps: readonly Entry[]; current: Entry }) {
   const decades = groupByDecade(camps, missingYears(camps)).reverse();

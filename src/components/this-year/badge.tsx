@@ -29,8 +29,9 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
     set(isShown);
     if (isShown) setIsNeeded(true);
   };
-  // A tap, Enter or assistive technology presses the badge, and the next one releases it. A click by mouse or pen does neither,
-  // because hovering already shows the hover portrait. A click without a pointer has the `detail` 0.
+  // A tap or Enter presses the badge, and so does assistive technology. The next tap or Enter releases the badge. A click by
+  // mouse or pen changes nothing, because hovering already shows the hover portrait. A `detail` of 0 means that the click came
+  // without a pointer, so from the keyboard or from assistive technology.
   const click = ({ detail }: { detail: number }) => {
     if (detail === 0 || !isMouse.current) show(!isPressed, setIsPressed);
   };
