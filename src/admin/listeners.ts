@@ -55,8 +55,8 @@ async function refuseCutPhotos(event: Event) {
   target.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** The buttons that have to wait until a file is processed: the buttons that save, and the buttons that fold a record. */
-const BUTTONS_THAT_WAIT = ".content-editor :is(.primary, .header button, .toolbar.top button)";
+/** The buttons that have to wait until a file is processed: the buttons that save, close the form or fold a record. */
+const BUTTONS_THAT_WAIT = ".content-editor :is(.toolbar, .header) button";
 /** The button that the volunteer has pressed too early. It is pressed again when all files are processed. */
 let waiting: HTMLElement | undefined;
 
@@ -68,12 +68,17 @@ let waiting: HTMLElement | undefined;
 const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"]');
 
 /**
- * Makes saving and folding wait until a chosen file is processed. Before that, the field of the file is empty. The editor would
- * save the record without the file, and a folded record would forget the file. Delete when Sveltia CMS itself waits.
+ * Makes saving, closing and folding wait until a chosen file is processed. Before that, the field of the file is empty. The editor would
+ * save the record without the file, and a folded record would forget the file. If nothing else has changed, the button that
+ * saves is still disabled, and a disabled button gets no click. The toolbar around this button gets the click, so the place of
+ * the click decides. Delete when Sveltia CMS itself waits.
  */
-function waitForFiles(event: Event) {
-  const button = (event.target as Element).closest(BUTTONS_THAT_WAIT);
-  if (!(button instanceof HTMLElement && isProcessing())) return;
+function waitForFiles(event: MouseEvent) {
+  const [target, x] = [event.target as Element, event.clientX];
+  const disabled = target.querySelector<HTMLElement>(":scope.toolbar :disabled");
+  const { left = 0, right = 0 } = disabled?.getBoundingClientRect() ?? {};
+  const button = left < x && x < right ? disabled : target.closest<HTMLElement>(BUTTONS_THAT_WAIT);
+  if (!button || !isProcessing()) return;
   event.stopPropagation();
   waiting = button;
   setNotice("processing", "Vybraný soubor se ještě zpracovává. Až bude hotový, formulář bude pokračovat sám.");
@@ -97,9 +102,8 @@ const pressWaiting = () =>
  * This function copies the name („Vedoucí“) into the CSS variable `--form`, and index.html shows it. Delete when Sveltia CMS
  * shows the name on a phone.
  */
-function nameForm() {
+const nameForm = () =>
   document.body.style.setProperty("--form", JSON.stringify(document.title.replace(/^.*› | –.*$/g, "")));
-}
 
 new MutationObserver(nameForm).observe(document.head, { childList: true, subtree: true });
 new MutationObserver(pressWaiting).observe(document.body, { childList: true, subtree: true });

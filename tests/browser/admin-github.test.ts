@@ -163,7 +163,8 @@ test("a document that others have replaced is replaced after a question", async 
   await press(page.getByRole("alertdialog").getByRole("button", { name: "Nahradit" }));
   await insertUpload(page);
   github.change(`static${link}`, "%PDF-1.7 theirs %%EOF");
-  await save(page);
+  // The button is still disabled, because the file is being processed.
+  await button(page, "Uložit").click({ force: true });
   await expectRefused(page, message);
   expect(github.text(`static${link}`)).toContain("theirs");
   await save(page);
