@@ -27,8 +27,12 @@ const tokenNote = () =>
 /** Whether a commit comes from a form. The message of the commit shows this. The messages of all commits are in config.ts. */
 const isOfForm = ({ message }: CommitInput) => message.headline.includes(": úprava ve formuláři");
 
-/** The body of an error from GitHub. The REST API sends `message`. GraphQL sends `errors`, with the status 200. */
-interface ErrorBody {
+/**
+ * The body of an answer from GitHub. In an error the REST API sends `message`, and GraphQL sends `errors`, with the status 200.
+ * The answer to a commit has the ids of the small files that the commit has written, as `file_0` and so on.
+ */
+interface Body {
+  data?: { createCommitOnBranch?: { commit: Record<string, { oid: string } | undefined> } };
   message?: string;
   errors?: { type?: string; message?: string }[];
 }
@@ -87,9 +91,10 @@ export function withCzechErrors(
     report("github", status >= 500 ? `${OUTAGE} ${tokenNote()}` : denial);
     if (response.ok && !String(input).endsWith("/graphql")) return response;
     const copy = response.clone();
-    const answer: ErrorBody & HeadAnswer = await copy.json().catch(() => ({}));
+    const answer: Body & HeadAnswer = await copy.json().catch(() => ({}));
     if (response.ok && !answer.errors) {
-      for (const { path } of commit?.fileChanges.additions ?? []) onSaved(path);
+      for (const [index, { path }] of commit?.fileChanges.additions.entries() ?? [])
+        onSaved(path, answer.data?.createCommitOnBranch?.commit[`file_${index}`]?.oid);
       return hideOwnCommit(answer) ? Response.json(answer) : response;
     }
     const message = translate(status, answer);
@@ -99,7 +104,7 @@ export function withCzechErrors(
   };
 }
 
-function translate(status: number, { message = "", errors = [] }: ErrorBody): string {
+function translate(status: number, { message = "", errors = [] }: Body): string {
   const original = errors[0]?.message ?? message;
   if (status === 401) return INVALID_TOKEN;
   if (status === 429 || /rate limit/i.test(original)) return TOO_MANY_REQUESTS;

@@ -15,8 +15,11 @@ export function onFileList({ tree = [] }: { tree?: { path: string; sha: string }
   }
 }
 
-/** To be called when the form itself has saved a file. Otherwise this change would count as a change by somebody else. */
-export const onSaved = (path: string) => ids.delete(path);
+/**
+ * To be called when the form itself has saved a file, with the new id of the file if GitHub has told it. Otherwise this change
+ * would count as a change by somebody else.
+ */
+export const onSaved = (path: string, id?: string) => (id ? ids.set(path, id) : ids.delete(path));
 
 /**
  * Whether somebody else has replaced a file. Returns true only the first time. The form then asks the volunteer, and a

@@ -23,7 +23,8 @@ const errors = async () => (await content.problems()).filter(({ severity }) => s
 const unused = async () => (await content.problems()).filter(({ what }) => what.includes("žádný záznam nepoužívá"));
 
 const candidate = (names: string) => `^Nepoužité soubory v data/history: ${names}\\. Je-li to některý z nich, `;
-const exactly = (file: string) => `nahrajte do složky data/history obrázek, který se jmenuje přesně „${file}“\\.$`;
+const exactly = (file: string) =>
+  `nahrajte do složky data/history obrázek, který se jmenuje přesně „${file}“\\. Nemá-li tu být žádný`;
 const correct = "^Opravte název souboru v poli „image“, nebo ";
 const found = 'přesně "./history/2025.jpg"';
 const newName =
@@ -48,7 +49,6 @@ test.each<[string, () => void, RegExp, string]>([
   ["uploaded it elsewhere", () => rename("data/histroy/2025.jpg"), /neexistuje/, `^Je-li.* ${exactly("2025.jpg")}`],
   ["uploaded a text", () => rename("data/history/2025.txt"), /neexistuje/, correct + exactly("2025.jpg")],
   ["left the wrong form", () => name("./../static/graphics/tabor.jpg"), /ani \.\.\//, "přepište"],
-  // On Windows and macOS both names would be one file.
   ["wrote letters of one that is used", () => [name("./history/2024.JPG"), remove()], /neexistuje/, correct + newName],
 ])("whoever %s is told so, and no file is suggested as the right one", async (_, change, what, advice) => {
   change();

@@ -58,7 +58,7 @@ function describeMissing(root: string, reference: FileReference, { files, unused
       ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesný název. Jinak`
       : `Opravte název souboru v poli „${field}“, nebo`;
   const what = isFolder ? `${path} je složka, ne soubor.` : `Soubor ${path} neexistuje.`;
-  return { what, found: misplaced, advice: `${choice} ${upload}.` };
+  return { what, found: misplaced, advice: `${choice} ${upload}. Nemá-li tu být žádný, nepovinné pole celé smažte.` };
 }
 
 /**

@@ -62,11 +62,12 @@ const details = ["Cena", "cena "].map((label) => ({ label, text: "podle domluvy"
 test.each<[file: DataFile, path: string, value: unknown, field: string]>([
   ["history.json", "2.alt", "Věž ", "alt"],
   ["history.json", "2.story", ["Pršelo."], "story, 1. položka"],
+  ["intro.json", "paragraphs", ["Ahoj!", "Ahoj!"], "paragraphs, 2. položka"],
   ["camp.json", "details", details, "details, 2. řádek, label"],
   ["contacts.json", "deputy.phone", "+420000000001", "deputy.phone"],
 ])("what was copied and not changed is noticed: %s, %s", async (file, path, value, field) => {
   content.set(file, path, value);
-  expect(await content.problems()).toMatchObject([{ field, what: "Stejnou hodnotu má i jiný záznam." }]);
+  expect(await content.problems()).toMatchObject([{ field, what: "Stejná hodnota je i jinde." }]);
 });
 
 test.each(["static/loop", "data/history/link.jpg"])("the symbolic link %s is an error", async (file) => {

@@ -48,12 +48,11 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
     found: excerpt(found),
     advice,
   });
-  const isType = issue.code === "invalid_type";
   if (isHidden) return details(REMOVE_INVISIBLE);
   const isWrapped = Array.isArray(found) && (isItem ? found.length > 0 : found.length === 1);
-  if (isType && isWrapped && isEntry(found[0]) === (issue.expected === "object"))
+  if (type && isWrapped && isEntry(found[0]) === (issue.expected === "object"))
     return details("Smažte hranaté závorky kolem ní.");
-  if (isType && isItem && isEntry(found))
+  if (type && isItem && isEntry(found))
     return details(
       "Je-li to celý záznam, přesuňte ho, kam patří: nový hned za závorku [, kterou začíná soubor. Jinak místo něj napište text v uvozovkách.",
     );

@@ -89,7 +89,7 @@ const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
   .regex(
     new RegExp(`^[Hh]ttps?://${SITE}$`, "u"),
-    `má být jedna celá adresa i s https://, bez textu před ní a za ní, bez mezer a neviditelných znaků, třeba "${ALBUM}"`,
+    `má být jedna celá adresa i s https:// malými písmeny, bez textu před ní a za ní, bez mezer a neviditelných znaků, třeba "${ALBUM}"`,
   )
   .meta({ examples: [ALBUM] });
 

@@ -67,7 +67,6 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
 export function unusedFiles({ unused }: FileIndex): Problem[] {
   return unused.flatMap((file): Problem[] => {
     const [, advice] = adviceByPath(file).find(([path]) => path.test(file)) ?? [];
-    const what = "Tento soubor žádný záznam nepoužívá.";
-    return advice ? [{ severity: "warning", file, what, advice }] : [];
+    return advice ? [{ severity: "warning", file, what: "Tento soubor žádný záznam nepoužívá.", advice }] : [];
   });
 }

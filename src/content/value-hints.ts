@@ -32,7 +32,7 @@ const privateLinkHint = {
 
 /** A text that somebody wanted to write later. The year „…“ is not such a text. */
 const unfinishedHint = {
-  pattern: /^(?!…$)[^\p{L}\d]+$|^(doplnit|doplníme|todo|xx+)(?!\p{L}).*/iu,
+  pattern: /^(?!…$)[^\p{L}\d]+$|^(doplnit|doplníme|todo|tbd|null|undefined|lorem ipsum|xx+)(?!\p{L}).*/iu,
   what: "Tento text není hotový.",
   advice: "Dopište ho. Má-li být takový, nechte to tak.",
 };
@@ -49,12 +49,12 @@ export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =
     ),
   );
 
-/** Matches the fields in which two records seldom have the same value, each with its file. */
-const OWN_FIELD = /^(history.json (link|alt|story.*)|leaders.json name|camp.json .*label|contacts.json .*phone)$/;
+/** Matches the fields in which two records or paragraphs seldom have the same value, each with its file. */
+const OWN_FIELD = /^(history.json (link|alt|story.*)|leaders.json name|\S+ .*(label|phone|paragraphs.*))$/;
 
 /**
- * A warning for each value in OWN_FIELD that an earlier record has, too. A person who copies a record may forget to change
- * this value.
+ * A warning for each value in OWN_FIELD that is also in an earlier record or paragraph. A person who copies a record may forget
+ * to change this value.
  */
 export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) => {
@@ -63,8 +63,8 @@ export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Proble
       .filter(({ id, place }) => id && OWN_FIELD.test(`${name} ${place.field}`));
     return values.flatMap(({ id, place }): Problem[] => {
       const first = values.find((other) => other.id === id)?.place;
-      const what = "Stejnou hodnotu má i jiný záznam.";
-      const advice = `Patří-li k oběma, nechte to tak. Je-li v seznamu dvakrát totéž, jeden záznam smažte ${WHOLE_RECORD}. Jinak ji přepište v tom záznamu, ke kterému nepatří.`;
+      const what = "Stejná hodnota je i jinde.";
+      const advice = `Patří-li k oběma, nechte to tak. Je-li to dvakrát týž odstavec, jeden smažte i s uvozovkami a čárkou za ním. Je-li to dvakrát týž záznam, jeden smažte ${WHOLE_RECORD}. Jinak ji přepište tam, kam nepatří.`;
       const found = first?.entry ?? first?.field;
       return first === place ? [] : [{ severity: "warning", file: `data/${name}`, ...place, what, found, advice }];
     });

@@ -58,7 +58,7 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
 export const InterpretBadge = ({ name }: { name: string }) => (
   <div className={styles.badge}>
     <div className={styles.noPicture} aria-hidden="true">
-      {name.slice(0, 1)}
+      {/\p{L}/u.exec(name.normalize())?.[0] ?? [...name][0]}
     </div>
     <span className={styles.name}>{name}</span>
   </div>
