@@ -92,7 +92,7 @@ describe("refuses in the words of the form", () => {
     [
       "contacts.json",
       { leader },
-      "„Hlavní vedoucí“, „Telefon“: Hodnota má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery; nula je 0, ne písmeno O, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být e-mail bez mezer, čárek a háčků, třeba vedouci@tabor.example. Je tam: vedouci.",
+      "„Hlavní vedoucí“, „Telefon“: Hodnota má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery, ani neviditelné znaky; nula je 0, ne písmeno O, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být e-mail bez mezer, čárek a háčků, třeba vedouci@tabor.example. Je tam: vedouci.",
     ],
     [
       "camp.json",

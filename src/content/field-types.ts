@@ -117,7 +117,7 @@ export const phone = z
   .string()
   .regex(
     /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
-    `má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
+    `má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery, ani neviditelné znaky; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
   )
   .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
 
