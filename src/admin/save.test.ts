@@ -265,8 +265,9 @@ test("a leader without a number gets the next one, also after what others have a
   expect(prepareSave("leaders.json", added, source, now).source).toBe(source);
 });
 
-test("two new leaders of one name both stay", () => {
-  const jiskra = { id: "", name: "Jiskra" };
-  const added = { ...readFile("leaders.json", leaders), leaders: [jiskra, jiskra] };
-  expect(JSON.parse(prepareSave("leaders.json", added, leaders, now).source)).toHaveLength(2);
+test("two new leaders of one name both stay, after a question", () => {
+  const added = { ...readFile("leaders.json", leaders), leaders: Array(2).fill({ id: "", name: "Jiskra" }) };
+  const save = () => prepareSave("leaders.json", added, leaders, now).source;
+  expect(refusal(save)).toMatch(/1\. záznam \(Jiskra\), „Přezdívka“: .* i jinde\. Je tam: 2\. záznam \(Jiskra\)/);
+  expect(JSON.parse(save())).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { parseJson } from "../content/parse-json";
 import type { Problem } from "../content/problem";
 import { type DataFile, schemas } from "../content/schemas";
 import { validateSchema } from "../content/validate-schema";
-import { textHints } from "../content/value-hints";
+import { repeatedValues, textHints } from "../content/value-hints";
 import { canonical, fromForm, toForm } from "./data-file";
 import { merge } from "./merge";
 import { describeProblems, Refusal } from "./refusal";
@@ -62,7 +62,7 @@ function newWarnings(name: DataFile, content: unknown, before: unknown): Problem
   const isNew = ({ fieldPath = [] }: Problem) =>
     !old.includes(JSON.stringify((content as Entry)[String(fieldPath[0])]));
   const contents = new Map([[name, content]]);
-  return [...campKinds(contents), ...textHints(contents)].filter(isNew);
+  return [...campKinds(contents), ...textHints(contents), ...repeatedValues(contents)].filter(isNew);
 }
 
 /**

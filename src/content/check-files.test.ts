@@ -177,10 +177,9 @@ test.each([
   ["leaders.json", "name", "SOVA", "1. záznam (Sova)", "2. záznam (SOVA)"],
 ] as const)(
   "%s: a %s that two entries have is a warning that names the other one",
-  async (file, field, value, ...names) => {
+  async (file, field, value, entry, found) => {
     content.set(file, `1.${field}`, value);
-    const [found, entry] = names;
-    const repeated = { severity: "warning", file: `data/${file}`, entry, field, fieldPath: [1, field], found };
+    const repeated = { severity: "warning", file: `data/${file}`, entry, field, fieldPath: [0, field], found };
     expect(await content.problems()).toContainEqual(expect.objectContaining(repeated));
   },
 );

@@ -62,9 +62,9 @@ const details = ["Cena", "cena "].map((label) => ({ label, text: "podle domluvy"
 test.each<[file: DataFile, path: string, value: unknown, field: string]>([
   ["history.json", "2.alt", "Věž ", "alt"],
   ["history.json", "2.story", ["Pršelo."], "story, 1. položka"],
-  ["intro.json", "paragraphs", ["Ahoj!", "Ahoj!"], "paragraphs, 2. položka"],
-  ["camp.json", "details", details, "details, 2. řádek, label"],
-  ["contacts.json", "deputy.phone", "+420000000001", "deputy.phone"],
+  ["intro.json", "paragraphs", ["Ahoj!", "Ahoj!"], "paragraphs, 1. položka"],
+  ["camp.json", "details", details, "details, 1. řádek, label"],
+  ["contacts.json", "deputy.phone", "+420000000001", "leader.phone"],
 ])("what was copied and not changed is noticed: %s, %s", async (file, path, value, field) => {
   content.set(file, path, value);
   expect(await content.problems()).toMatchObject([{ field, what: "Stejná hodnota je i jinde." }]);

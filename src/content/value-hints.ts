@@ -50,11 +50,11 @@ export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =
   );
 
 /** Matches the fields in which two records or paragraphs seldom have the same value, each with its file. */
-const OWN_FIELD = /^(history.json (link|alt|story.*)|leaders.json name|\S+ .*(label|phone|paragraphs.*))$/;
+const OWN_FIELD = /^(history.json (link|alt|story.*)|(leader|file)s.json (name|title)|.*(label|phone|paragraphs.*))$/;
 
 /**
- * A warning for each value in OWN_FIELD that is also in an earlier record or paragraph. A person who copies a record may forget
- * to change this value.
+ * A warning for each value in OWN_FIELD that is also in a later record or paragraph. A person who copies a record may forget to
+ * change this value. The warning is at the upper one of two records, because new records are inserted at the top.
  */
 export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) => {
@@ -62,10 +62,10 @@ export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Proble
       .map(({ value, path }) => ({ id: String(value).toLowerCase().replace(/\s/g, ""), place: placeOf(content, path) }))
       .filter(({ id, place }) => id && OWN_FIELD.test(`${name} ${place.field}`));
     return values.flatMap(({ id, place }): Problem[] => {
-      const first = values.find((other) => other.id === id)?.place;
+      const last = values.findLast((other) => other.id === id)?.place;
       const what = "Stejná hodnota je i jinde.";
       const advice = `Patří-li k oběma, nechte to tak. Je-li to dvakrát týž odstavec, jeden smažte i s uvozovkami a čárkou za ním. Je-li to dvakrát týž záznam, jeden smažte ${WHOLE_RECORD}. Jinak ji přepište tam, kam nepatří.`;
-      const found = first?.entry ?? first?.field;
-      return first === place ? [] : [{ severity: "warning", file: `data/${name}`, ...place, what, found, advice }];
+      const found = last?.entry ?? last?.field;
+      return last === place ? [] : [{ severity: "warning", file: `data/${name}`, ...place, what, found, advice }];
     });
   });
