@@ -8,7 +8,7 @@ type Contents = ReadonlyMap<DataFile, unknown>;
 
 /** Parts of words, without diacritics. If a title contains one of them, it names an event that was not a camp. */
 const OTHER_EVENT =
-  /sraz|setkan|seslost|brigad|stavb|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
+  /sraz|sjezd|reunion|setkan|seslost|brigad|stavb|vikend|vylet|zajezd|pochod|schuz|besed|vyroc|jubile|oslav|slavnost|ples|vanoc|silvestr|rozlouc|uklid|priprav|promitan/;
 
 const namesOtherEvent = ({ title }: Entry) => OTHER_EVENT.test(withoutDiacritics(String(title ?? "")));
 
