@@ -68,10 +68,10 @@ let waiting: HTMLElement | undefined;
 const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"]');
 
 /**
- * Makes saving, closing and folding wait until a chosen file is processed. Before that, the field of the file is empty. The editor would
- * save the record without the file, and a folded record would forget the file. If nothing else has changed, the button that
- * saves is still disabled, and a disabled button gets no click. The toolbar around this button gets the click, so the place of
- * the click decides. Delete when Sveltia CMS itself waits.
+ * Makes saving, closing and folding wait until a chosen file is processed. Before that, the field of the file is empty. The
+ * editor would save the record without the file, and a folded record would forget the file. If nothing else has changed, the
+ * button that saves is still disabled, and a disabled button gets no click. The toolbar around this button gets the click, so
+ * the place of the click decides. Delete when Sveltia CMS itself waits.
  */
 function waitForFiles(event: MouseEvent) {
   const [target, x] = [event.target as Element, event.clientX];

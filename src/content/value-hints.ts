@@ -1,4 +1,4 @@
-import { placeOf, valuesIn } from "./entry";
+import { placeOf, valueAt, valuesIn } from "./entry";
 import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
 import type { DataFile } from "./schemas";
@@ -65,7 +65,7 @@ export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Proble
       const last = values.findLast((other) => other.id === id)?.place;
       const what = "Stejná hodnota je i jinde.";
       const advice = `Patří-li k oběma, nechte to tak. Je-li to dvakrát týž odstavec, jeden smažte i s uvozovkami a čárkou za ním. Je-li to dvakrát týž záznam, jeden smažte ${WHOLE_RECORD}. Jinak ji přepište tam, kam nepatří.`;
-      const found = last?.entry ?? last?.field;
+      const found = last?.entry ?? String(valueAt(content, place.fieldPath));
       return last === place ? [] : [{ severity: "warning", file: `data/${name}`, ...place, what, found, advice }];
     });
   });
