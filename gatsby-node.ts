@@ -3,15 +3,15 @@ import type { GatsbyNode } from "gatsby";
 import { buildAdmin } from "./src/build/admin";
 import { createYearPages } from "./src/build/create-year-pages";
 import { writeGeneratedFiles } from "./src/build/generated-files";
-import { validateContent } from "./src/build/validate-content";
-import { createAutoOrientedCopy } from "./src/graphql/auto-orient-image";
+import { reportChanges, validateContent } from "./src/build/validate-content";
 import { registerFieldExtensions } from "./src/graphql/field-extensions";
 import { imageResolvers } from "./src/graphql/image-data";
+import { createPictureCopy } from "./src/graphql/picture-copy";
 import { resolvers } from "./src/graphql/resolvers";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => validateContent(reporter);
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createAutoOrientedCopy;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createPictureCopy;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   registerFieldExtensions(actions);
@@ -21,7 +21,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers({ ...resolvers, ...imageResolvers });
 
-export const createPages: GatsbyNode["createPages"] = createYearPages;
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await reportChanges(args.reporter);
+  await createYearPages(args);
+};
 
 /**
  * Changes two things in Gatsby's webpack configuration:

@@ -1,20 +1,45 @@
-import { readFileSync } from "node:fs";
-import { ContentFixture } from "../../tests/support/content-fixture";
-import { validateContent } from "./validate-content";
+import { existsSync, rmSync } from "node:fs";
+import { ContentFixture, sample } from "../../tests/support/content-fixture";
+import { reportChanges, validateContent } from "./validate-content";
+
+const home = process.cwd();
+const reporter = { panic: jest.fn<never, [unknown]>(), error: jest.fn(), info: jest.fn() };
+let content: ContentFixture;
+beforeEach(async () => {
+  jest.clearAllMocks();
+  content = await ContentFixture.create();
+  process.chdir(content.root);
+});
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+  process.chdir(home);
+  content.remove();
+});
 
 test("valid content goes on with a line that counts the placeholders, invalid content ends with the message", async () => {
-  const content = await ContentFixture.create();
-  jest.spyOn(process, "cwd").mockReturnValue(content.root);
-  const reporter = { panic: jest.fn<never, [unknown]>(), info: jest.fn() };
+  rmSync("static/files", { recursive: true });
+  for (const field of ["0.link", "1.link"]) content.set("files.json", field, undefined);
   await validateContent(reporter);
-  expect(reporter.info).toHaveBeenCalledWith(expect.stringMatching(/zástupné údaje: \d+/));
-  expect(reporter.panic).not.toHaveBeenCalled();
+  expect(reporter.info.mock.calls).toEqual([[expect.stringMatching(/zástupné údaje: \d+/)]]);
+  expect(existsSync("static/files")).toBe(true);
   content.set("camp.json", "theme", "");
+  content.write("data/contacts.json", `\uFEFF${JSON.stringify(sample["contacts.json"])}`);
   await validateContent(reporter);
-  expect(reporter.panic).toHaveBeenCalledWith(expect.stringContaining("data/camp.json, pole „theme“"));
+  const message = expect.stringMatching(/^Opraveno: .*contacts\.json.*data\/camp\.json, pole „theme“/s);
+  expect(reporter.panic.mock.calls).toEqual([[message]]);
   expect(reporter.info).toHaveBeenCalledTimes(1);
-  content.write("data/contacts.json", readFileSync(content.path("data/contacts.json"), "utf8").replace("{", "{\u00A0"));
+});
+
+test("while gatsby develop runs, a report is printed when it has changed, and nothing ends", async () => {
   await validateContent(reporter);
-  expect(reporter.info).toHaveBeenLastCalledWith(expect.stringMatching(/^Opraveno: .*contacts\.json/));
-  content.remove();
+  await reportChanges(reporter);
+  process.env.gatsby_executing_command = "develop";
+  await reportChanges(reporter);
+  expect(reporter.info).toHaveBeenCalledTimes(1);
+  content.set("camp.json", "theme", "");
+  for (let change = 0; change < 2; change++) await reportChanges(reporter);
+  expect(reporter.error.mock.calls).toEqual([[expect.stringContaining("data/camp.json, pole „theme“")]]);
+  content.set("camp.json", "theme", "Hrad");
+  await reportChanges(reporter);
+  expect(reporter.info.mock.calls[1]).toEqual([expect.stringMatching(/v pořádku.*načtěte v něm stránku znovu\.$/s)]);
 });

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
+import { TEST_CONTENT } from "../../tests/support/project-copy";
+import { oldestYear } from "./camp-hints";
 import { checkContent } from "./check";
+import type { DataFile } from "./schemas";
 
 // The camp of the fixture lasts from 20 to 27 July 2025 and is in the history.
 let content: ContentFixture;
@@ -11,18 +14,12 @@ afterEach(() => content.remove());
 
 test.each([
   ["2025-07-27", "2025-07-27T23:59:59.999+02:00", []],
-  ["2025-07-27", "2025-07-28T00:00:00+02:00", [/^Tábor skončil/]],
+  ["2025-07-27", "2025-07-28T00:00:00+02:00", [expect.stringMatching(/^Tábor skončil/)]],
   ["2025-08-19", "2025-07-21T12:00:00Z", []],
 ])("of a camp until %s the check says at %s: %j", async (end, now, expected) => {
   content.set("camp.json", "end", end);
-  expect(await content.problems(now)).toMatchObject(
-    expected.map((what) => ({
-      severity: "warning",
-      file: "data/camp.json",
-      field: "end",
-      what: expect.stringMatching(what),
-    })),
-  );
+  const place = { severity: "warning", file: "data/camp.json", field: "end" };
+  expect(await content.problems(now)).toMatchObject(expected.map((what) => ({ ...place, what })));
 });
 
 test("with an invalid date only that is reported", async () => {
@@ -35,7 +32,7 @@ test("with an invalid date only that is reported", async () => {
 test("a camp without isCamp is a warning, and both lines that the advice gives end it", async () => {
   content.set("history.json", "3.isCamp", undefined);
   const found = await content.problems();
-  expect(found).toMatchObject([{ severity: "warning", entry: "4. záznam (1976, Stany)", field: "isCamp" }]);
+  expect(found).toMatchObject([{ severity: "warning", entry: "4. záznam (2016, Stany)", field: "isCamp" }]);
   const lines = [...(found[0]?.advice ?? "").matchAll(/("isCamp": (?:true|false),) \(i s čárkou\)/g)];
   expect(lines).toHaveLength(2);
   const before = readFileSync(content.path("data/history.json"), "utf8");
@@ -45,22 +42,17 @@ test("a camp without isCamp is a warning, and both lines that the advice gives e
   }
 });
 
-test.each([
-  ["title", "Sraz po letech"],
-  ["title", "SETKÁNÍ u ohně"],
-  ["title", "Víkendovka"],
-  ["year", "…"],
-  ["year", "2024"],
-])("an event whose %s is %s gets no hint", async (field, value) => {
+test.each<[DataFile, string, unknown]>([
+  ["history.json", "3.title", "Sraz po letech"],
+  ["history.json", "3.title", "SETKÁNÍ u ohně"],
+  ["history.json", "3.title", "Víkendovka"],
+  ["history.json", "3.year", "…"],
+  ["history.json", "3.year", "2024"],
+  ["site.json", "yearsWithoutCamp", ["2016"]],
+])("an event gets no hint if %s has at %s: %j", async (file, field, value) => {
   content.set("history.json", "3.isCamp", undefined);
-  content.set("history.json", `3.${field}`, value);
   content.set("history.json", "3.slug", "akce");
-  expect(await content.problems()).toEqual([]);
-});
-
-test("an event of a year that had no camp by site.json gets no hint", async () => {
-  content.set("history.json", "3.isCamp", undefined);
-  content.set("site.json", "yearsWithoutCamp", ["1976"]);
+  content.set(file, field, value);
   expect(await content.problems()).toEqual([]);
 });
 
@@ -79,11 +71,18 @@ test.each([
   expect(await content.problems()).toEqual([]);
 });
 
-test("the content of this project gives no warning until its camp is over, and then only that", async () => {
-  const { start, end } = JSON.parse(readFileSync("data/camp.json", "utf8"));
-  const check = async (now: string) => (await checkContent(process.cwd(), new Date(now))).problems;
-  expect(await check(start)).toEqual([]);
-  expect(await check(`${Number(end.slice(0, 4)) + 1}-01-01T00:00:00Z`)).toMatchObject([
-    { file: "data/camp.json", field: "end" },
-  ]);
+test.each<[what: string, years: string[], found: string[]]>([
+  ["ten years older than the others", ["2025", "2024", "2014"], []],
+  ["eleven years older than the others", ["2025", "2013", "2024"], ["2. záznam (2013)"]],
+  ["much older than the others, but there twice", ["2025", "1976", "1976"], []],
+  ["older only than unknown ones", ["…", "1976", "…"], []],
+])("a year that is %s", (_, years, found) => {
+  const hints = oldestYear(new Map([["history.json", years.map((year) => ({ year }))]]));
+  expect(hints.map(({ entry }) => entry)).toEqual(found);
+});
+
+test("the test content gives no warning until its camp is over, and then only that", async () => {
+  const check = async (now: string) => (await checkContent(TEST_CONTENT, new Date(now))).problems;
+  expect(await check("2022-07-17T12:00:00Z")).toEqual([]);
+  expect(await check("2022-07-18T12:00:00Z")).toMatchObject([{ file: "data/camp.json", field: "end" }]);
 });

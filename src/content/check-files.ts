@@ -101,11 +101,17 @@ function inspectBytes(bytes: string, kind: FileKind, path: string, upload: strin
     [isDocument && (hasLocation || AUTHOR.test(bytes)), "warning", "prozrazuje autora nebo místo fotky", MAY_STAY],
     [isDocument && /\/Encrypt[ <\d]/.test(bytes), "warning", "je možná chráněný heslem", MAY_STAY],
     [isDocument && bytes.length > 10e6, "warning", "má víc než 10 MB a v telefonu se stahuje dlouho", MAY_STAY],
+    [!isDocument && bytes.length > MAX_HOSTED_BYTES, "warning", "má víc než 25 MB", SMALLER],
   ];
   return rules.flatMap(([isBroken, severity, what, advice]) =>
     isBroken ? [{ severity, what: `Soubor ${path} ${what}.`, advice }] : [],
   );
 }
+
+/** Cloudflare Pages refuses larger files. The other hosts of docs/deploy.md accept more. */
+const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
+const SMALLER =
+  "V telefonu se stahuje dlouho a některé hostingy větší soubor nezveřejní. Uložte ho menší, nejlépe do 10 MB.";
 
 const MAY_STAY =
   "Nevadí-li to a otevře-li se každému, nechte to tak. Jinak ho uložte znovu: bez hesla, bez jména ve vlastnostech předlohy, s fotkami bez údajů o poloze, s menšími obrázky.";

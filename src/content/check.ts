@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
-import { campKinds, pastCamp } from "./camp-hints";
+import { campKinds, oldestYear, pastCamp } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
@@ -54,7 +54,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
     if ("problems" in json) unreadable.push(...json.problems.map((details) => errorIn(name, details)));
     else contents.set(name, json.value);
   }
-  const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now));
+  const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now, contents));
   const index = indexFiles(root, contents);
   // Whether the content of a data file as a whole is wrong, for example a record instead of a list. Paths of other files in
   // such content are not checked, because nobody knows to which fields these paths belong.
@@ -70,7 +70,14 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   // As long as there are errors, these warnings are left out, because an error may be the cause of a warning.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
-    : [unusedFiles(index), campKinds(contents), pastCamp(contents, now), textHints(contents), repeatedValues(contents)];
+    : [
+        unusedFiles(index),
+        campKinds(contents),
+        oldestYear(contents),
+        pastCamp(contents, now),
+        textHints(contents),
+        repeatedValues(contents),
+      ];
   return {
     problems: [...problems, ...sharedFiles(root, references, index), ...hints.flat()],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),

@@ -7,7 +7,7 @@ import { contentTypes, type DataFile, dataFiles, schemas } from "./schemas";
 
 const ajv = new Ajv({ validateFormats: false, strict: false, allErrors: true });
 const accepts = (name: DataFile, content: unknown) => ajv.validate(JSON.parse(jsonSchema(name)), content);
-const content = (name: DataFile) => JSON.parse(readFileSync(`data/${name}`, "utf8"));
+const content = (name: DataFile) => JSON.parse(readFileSync(`tests/content/data/${name}`, "utf8"));
 /** The schema of each field of an entry. */
 const fieldsOf = (name: DataFile): [string, z.ZodType][] => {
   const schema: z.ZodType = schemas[name];

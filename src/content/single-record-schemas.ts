@@ -1,8 +1,6 @@
 import * as z from "zod";
 import {
-  CAMP_RANGE,
   footerYear,
-  isSinceFirstCamp,
   knownYear,
   link,
   paragraphs,
@@ -83,7 +81,6 @@ export const camp = z
         error:
           'má být skutečné datum ve tvaru rok-měsíc-den s hodinou a časovým posunem, například "2025-07-20T14:00:00+02:00"',
       })
-      .refine(isSinceFirstCamp, { error: CAMP_RANGE, abort: true })
       .regex(/[+-]\d\d:\d\d$/, OFFSET)
       .refine(isInPrague, OFFSET)
       .meta({

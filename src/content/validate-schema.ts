@@ -1,16 +1,23 @@
 import type { z } from "zod";
 import { describeIssue } from "./describe-issue";
-import { isEmptyRecord, placeOf, valueAt, valuesIn } from "./entry";
-import { CAMP_RANGE, YEAR_RANGE } from "./field-types";
+import { entriesOf, isEmptyRecord, isYear, placeOf, valueAt, valuesIn } from "./entry";
+import { EARLIEST_YEAR, YEAR_RANGE } from "./field-types";
 import { errorIn, type Problem, type ProblemDetails, RESTORE, WHOLE_RECORD } from "./problem";
 import { type DataFile, dataFiles, schemas } from "./schemas";
 import { slugProblems } from "./slugs";
 
 /**
- * The errors in the values of a data file: values that the schema of the file rejects, dates too far after `now`, and entries
- * of the history whose pages would not have a URL of their own. `before` is the content before it was edited in the form.
+ * The errors in the values of a data file: values that the schema of the file rejects, dates that are too early or too far after
+ * `now`, and entries of the history whose pages would not have a URL of their own. `contents` are the contents of all data files.
+ * `before` is the content before it was edited in the form.
  */
-export function validateSchema(name: DataFile, content: unknown, now: Date, before?: unknown): Problem[] {
+export function validateSchema(
+  name: DataFile,
+  content: unknown,
+  now: Date,
+  contents: ReadonlyMap<DataFile, unknown> = new Map(),
+  before?: unknown,
+): Problem[] {
   const schema = schemas[name];
   const other = otherFile(name, content);
   if (other) return [errorIn(name, { what: `Je tu obsah souboru ${other}.`, advice: RESTORE })];
@@ -22,7 +29,7 @@ export function validateSchema(name: DataFile, content: unknown, now: Date, befo
     return params ? { code: "custom", path, message: "", params } : issue;
   };
   // A field may break several rules. Only the first problem of the field is reported.
-  const issues = [...(schema.safeParse(content).error?.issues ?? []), ...tooLate(content, now)]
+  const issues = [...outOfRange(content, now, firstYear(contents)), ...(schema.safeParse(content).error?.issues ?? [])]
     .map(ofWrongRecord)
     .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index);
   const problems = issues
@@ -55,13 +62,24 @@ function wrongRecord(name: DataFile, content: unknown, path: readonly PropertyKe
 /** The fields with a date or a year. The camp in camp.json may start at most two years after now; other years are in the past. */
 const DATE_FIELD = /^(year|start|copyrightFrom|yearsWithoutCamp)$/;
 
-function tooLate(content: unknown, now: Date): z.core.$ZodIssue[] {
+function outOfRange(content: unknown, now: Date, firstYear: number): z.core.$ZodIssue[] {
+  const campRange = `má být datum od roku ${firstYear}, nejvýš dva roky dopředu`;
   return valuesIn(content).flatMap(({ value, path }) => {
     const field = path.findLast((key) => typeof key === "string") ?? "";
-    const [years, message] = field === "start" ? [2, CAMP_RANGE] : [0, YEAR_RANGE];
+    const [first, years, message] = field === "start" ? [firstYear, 2, campRange] : [EARLIEST_YEAR, 0, YEAR_RANGE];
+    const [year = first] = /^\d{4}\b/.exec(String(value)) ?? [];
     const isLate = Date.parse(String(value)) > new Date(now).setFullYear(now.getFullYear() + years);
-    return DATE_FIELD.test(field) && isLate ? [{ code: "custom", path: [...path], message }] : [];
+    const isOut = isLate || Number(year) < first;
+    return DATE_FIELD.test(field) && isOut ? [{ code: "custom", path: [...path], message }] : [];
   });
+}
+
+/** The first year of the history. This year's camp cannot be older. */
+function firstYear(contents: ReadonlyMap<DataFile, unknown>): number {
+  const years = entriesOf(contents.get("history.json")).flatMap(({ entry: { year } }) =>
+    isYear(year) ? Number(year) : [],
+  );
+  return Math.max(EARLIEST_YEAR, Math.min(...(years.length > 0 ? years : [EARLIEST_YEAR])));
 }
 
 const splitUnknownKeys = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>

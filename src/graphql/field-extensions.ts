@@ -29,7 +29,7 @@ async function imageByPath(source: ContentNode, _args: unknown, context: Resolve
   if (typeof path !== "string") return null;
   const dataFile = parentFile(source, context);
   const file = await findFile(dataFile.dir, path, context);
-  // For a photo that is stored on its side, auto-orient-image.ts has made an upright copy.
+  // For a photo that is stored on its side, picture-copy.ts has made an upright copy.
   const copy = file && findChild(file, "File", context);
   const image = file && findChild(copy ?? file, "ImageSharp", context);
   if (!image) throw new Error(`data/${dataFile.base}, pole „${info.fieldName}“: obrázek „${path}“ neexistuje.`);

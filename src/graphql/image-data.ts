@@ -3,7 +3,11 @@ import type { ResolverContext } from "./resolver-types";
 
 type Source = Record<"srcSet" | "sizes" | "type", string>;
 /** The part of gatsby-plugin-image's data that is changed here. */
-type ImageData = { images: { sources: Source[]; fallback: { src: string } & Partial<Source> } };
+type ImageData = {
+  width: number;
+  height: number;
+  images: { sources: Source[]; fallback: { src: string } & Partial<Source> };
+};
 type Info = {
   originalResolver(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData>;
 };
@@ -12,7 +16,9 @@ type Info = {
 const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" };
 
 /**
- * Gatsby's `gatsbyImageData`, but with only one JPEG for each image. The JPEG is for old browsers. Gatsby itself makes as many
+ * Gatsby's `gatsbyImageData`, but with a whole number as height, and with only one JPEG for each image. Gatsby computes the height
+ * of a picture that is smaller than the query asks for, and does not round the height. As an attribute of `<img>` it has to be
+ * whole. The JPEG is for old browsers. Gatsby itself makes as many
  * JPEGs as WebPs. When this was written, the change made the HTML of Historie 21 % smaller, and all images together 31 %
  * smaller. Delete when gatsby-plugin-image has an option for a single JPEG, or when browsers without WebP no longer count.
  */
@@ -21,7 +27,12 @@ async function gatsbyImageData(image: Node, args: object, context: ResolverConte
   const jpeg = await info.originalResolver(image, { ...args, ...JPEG }, context, info);
   const { src, ...webp } = data.images.fallback;
   const sources = [...data.images.sources, { type: "image/webp", ...webp } as Source];
-  return { ...data, images: { sources, fallback: { src: jpeg.images.fallback.src } } };
+  return {
+    ...data,
+    width: Math.round(data.width),
+    height: Math.round(data.height),
+    images: { sources, fallback: { src: jpeg.images.fallback.src } },
+  };
 }
 
 /** The resolvers of pictures. */

@@ -1,65 +1,51 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreateNodeArgs } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
-import sharp from "sharp";
-import { createAutoOrientedCopy } from "./auto-orient-image";
+import sharp, { type Sharp } from "sharp";
+import { image } from "../../tests/support/content-fixture";
+import { createPictureCopy } from "./picture-copy";
 
 jest.mock("gatsby-source-filesystem", () => ({ createFileNodeFromBuffer: jest.fn() }));
 const created = jest.mocked(createFileNodeFromBuffer);
 
 const actions = { createParentChildLink: jest.fn() };
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "fotka-"));
-  created.mockReset();
-  actions.createParentChildLink.mockReset();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), "fotka-"));
+beforeEach(() => jest.clearAllMocks());
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The arguments of onCreateNode for an image of 60 × 40, white above black, stored in the given EXIF orientation. */
-async function photo(orientation: number) {
-  const path = join(folder, "foto.jpg");
-  const black = { create: { width: 60, height: 20, channels: 3 as const, background: "#000" } };
-  const upright = await sharp({ create: { ...black.create, height: 40, background: "#fff" } })
-    .composite([{ input: black, gravity: "south" }])
-    .png()
-    .toBuffer();
-  const turns: Record<number, number> = { 1: 0, 3: 180, 6: 270, 8: 90 };
-  await sharp(upright).rotate(turns[orientation]).withMetadata({ orientation }).jpeg().toFile(path);
-  const internal = { mediaType: "image/jpeg" };
-  const node = { id: "n", name: "foto", sourceInstanceName: "data", absolutePath: path, internal };
-  return { node, actions, createNodeId: String, getCache: jest.fn() } as object as CreateNodeArgs;
+const photo = (orientation: number) => image(60, 40).withMetadata({ orientation }).jpeg();
+
+/** What Gatsby does with a picture, or with a part of its file. */
+async function onCreateNode(picture: Sharp, sourceInstanceName = "data", part = 1): Promise<void> {
+  const absolutePath = join(folder, "foto.jpg");
+  const file = await picture.toBuffer();
+  writeFileSync(absolutePath, file.subarray(0, file.length * part));
+  const node = { id: "n", name: "foto", sourceInstanceName, absolutePath, internal: { mediaType: "image/jpeg" } };
+  const args: object = { node, actions, createNodeId: String, getCache: jest.fn() };
+  await createPictureCopy(args as CreateNodeArgs);
 }
 
-test.each([6, 8])("a photo of EXIF orientation %d gets an upright copy as its child", async (orientation) => {
-  created.mockResolvedValue({ id: "copy" } as FileSystemNode);
-  await createAutoOrientedCopy(await photo(orientation));
-  expect(actions.createParentChildLink.mock.calls).toMatchObject([[{ parent: { id: "n" }, child: { id: "copy" } }]]);
-  const { buffer = Buffer.of(), parentNodeId } = created.mock.calls[0]?.[0] ?? {};
-  expect(parentNodeId).toBe("n");
-  const { data, info } = await sharp(buffer).greyscale().raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([60, 40]);
-  expect(data[0]).toBeGreaterThan(200);
-  expect(data[data.length - 1]).toBeLessThan(50);
-  expect((await sharp(buffer).metadata()).orientation ?? 1).toBe(1);
-});
-
-test("an image that keeps its width and height gets no copy, nor does one that is not content", async () => {
-  for (const orientation of [1, 3]) await createAutoOrientedCopy(await photo(orientation));
-  const turned = await photo(6);
-  await createAutoOrientedCopy({ ...turned, node: { ...turned.node, sourceInstanceName: "documents" } });
-  expect(created).not.toHaveBeenCalled();
-});
-
+// How the site shows the copy of a photo, tests/site/images.test.ts looks at.
 test.each([
-  ["is no image", (file: Buffer) => file.subarray(0, 1)],
-  ["breaks off", (file: Buffer) => file.subarray(0, file.length / 2)],
-])("a file that %s gets no copy, and the build goes on", async (_, damage) => {
-  const turned = await photo(6);
-  const path = (turned.node as object as { absolutePath: string }).absolutePath;
-  writeFileSync(path, damage(readFileSync(path)));
-  await createAutoOrientedCopy(turned);
+  ["stored on its side", photo(6), [40, 60], 61],
+  ["stored on its other side", photo(8), [40, 60], 61],
+  ["transparent", image(60, 40).ensureAlpha(0).png(), [60, 40], 255],
+])("a picture that is %s gets an upright, opaque copy as its child", async (_, picture, size, red) => {
+  created.mockResolvedValue({ id: "copy" } as FileSystemNode);
+  await onCreateNode(picture);
+  expect(actions.createParentChildLink.mock.calls).toMatchObject([[{ parent: { id: "n" }, child: { id: "copy" } }]]);
+  const { buffer, parentNodeId } = created.mock.calls[0]?.[0] ?? {};
+  expect(parentNodeId).toBe("n");
+  const { width, height, hasAlpha, orientation = 1 } = await sharp(buffer).metadata();
+  expect({ size: [width, height], hasAlpha, orientation }).toEqual({ size, hasAlpha: false, orientation: 1 });
+  expect(Math.abs(Number((await sharp(buffer).raw().toBuffer())[0]) - red)).toBeLessThan(4);
+});
+
+test("no copy: a picture that keeps its width and height, one that is not content, a file that is none or breaks off", async () => {
+  for (const orientation of [1, 3]) await onCreateNode(photo(orientation));
+  await onCreateNode(photo(6), "documents");
+  for (const part of [0.01, 0.5]) await onCreateNode(photo(6), "data", part);
   expect(created).not.toHaveBeenCalled();
 });

@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 
-/** All files and symbolic links in a folder and below it, as paths relative to the folder: `historie/1987/index.html`. */
+/**
+ * All files and symbolic links in a folder and below it, as paths relative to the folder: `historie/1987/index.html`. A link to a
+ * folder is listed, and is not followed: with `recursive` Node.js itself would follow the link from version 22 on.
+ */
 export const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    // Node.js 20.9 to 20.11 have `path` and no `parentPath`. Delete `path` when package.json requires a newer Node.js.
-    .map(({ parentPath, path, name }) => relative(folder, join(parentPath ?? path, name)).replaceAll(sep, "/"));
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listFiles(join(folder, entry.name)).map((path) => `${entry.name}/${path}`) : entry.name,
+  );

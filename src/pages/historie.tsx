@@ -67,11 +67,7 @@ export default function HistoriePage({ data }: PageProps<Queries.HistoriePageQue
 }
 
 export const Head = () => (
-  <PageHead
-    path={PATHS.history}
-    title="Historie"
-    description="Tábory a&nbsp;srazy od prvních stanů po dnešek, rok po roce, s&nbsp;odkazy na fotky."
-  />
+  <PageHead path={PATHS.history} title="Historie" description="Historie tábora rok po roce, s&nbsp;odkazy na fotky." />
 );
 
 export const query = graphql`

@@ -16,7 +16,7 @@ export const Head = () => (
   <PageHead
     path={PATHS.files}
     title="Soubory"
-    description="Dokumenty ke stažení: důležité informace k&nbsp;táboru a&nbsp;potvrzení o&nbsp;zdravotní způsobilosti."
+    description="Dokumenty k&nbsp;táboru ke stažení a&nbsp;k&nbsp;vytištění."
   />
 );
 

@@ -21,8 +21,8 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
 
 /**
  * The id of the last section whose top has been reached; undefined above the first one. The page cannot scroll far enough to
- * reach the tops of short sections at its end. So at the end of the page the active section is the one that the hash leads to,
- * if it is in the viewport, and otherwise the last one.
+ * reach the tops of short sections at its end, and perhaps it cannot scroll at all. So at the end of the page the active section
+ * is the one that the hash leads to, if it is in the viewport, and otherwise the last one, if the visitor has scrolled.
  */
 function activeSection(sections: readonly HTMLElement[]): string | undefined {
   const top = (section: HTMLElement) => section.getBoundingClientRect().top;
@@ -30,8 +30,9 @@ function activeSection(sections: readonly HTMLElement[]): string | undefined {
   const jumpTop = sections[0] ? Number.parseFloat(getComputedStyle(sections[0]).scrollMarginTop) + 2 : 0;
   const reached = sections.filter((section) => top(section) <= jumpTop).length - 1;
   const { scrollY, innerHeight } = window;
-  if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2) return sections[reached]?.id;
+  if (scrollY + innerHeight < document.documentElement.scrollHeight - 2) return sections[reached]?.id;
   const target = document.getElementById(window.location.hash.slice(1));
   const visible = sections.slice(Math.max(reached, 0)).filter((section) => top(section) < innerHeight);
-  return (visible.find((section) => section.contains(target)) ?? sections.at(-1))?.id;
+  const last = scrollY > 0 ? sections.at(-1) : sections[reached];
+  return (visible.find((section) => section.contains(target)) ?? last)?.id;
 }
