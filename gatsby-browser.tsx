@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { stopRecording } from "./src/browser/early-clicks";
 import "./src/browser/print-images";
 
 export {
@@ -11,8 +12,10 @@ export {
 } from "./src/browser/navigation";
 export { wrapPageElement } from "./src/components/layout/layout";
 
-const hydrateInTransition = () => (element: ReactElement, container: Element) =>
+const hydrateInTransition = () => (element: ReactElement, container: Element) => {
+  stopRecording();
   startTransition(() => void hydrateRoot(container, element));
+};
 
 /**
  * Hydrates a built page in a transition. In a transition React works in short slices, and responds to the visitor between two

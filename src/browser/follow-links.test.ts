@@ -1,6 +1,5 @@
+import { SECOND_MS } from "../../tests/support/pages";
 import { followLink, stopWaiting } from "./follow-links";
-
-const SECOND_MS = 1000;
 
 /** Clicks on the link; returns what the site calls if it follows the link itself. */
 const click = (changes: object = {}) => {
@@ -39,4 +38,9 @@ test("what is announced while a page is late goes when something else is wanted"
   expect(announcement()).toBe("Stránka se načítá");
   stopWaiting();
   expect(announcement()).toBe("");
+});
+
+test("an empty announcer stays without any node, because React may not have hydrated it yet", () => {
+  stopWaiting();
+  expect(document.getElementById("gatsby-announcer")?.childNodes).toHaveLength(0);
 });

@@ -39,7 +39,11 @@ function showWaiting() {
   announce("Stránka se načítá");
 }
 
-const announce = (text: string) => document.getElementById("gatsby-announcer")?.replaceChildren(text);
+/** Leaves an announcer that is right as it is, because before hydration even an empty text would make React render the page anew. */
+function announce(text: string) {
+  const announcer = document.getElementById("gatsby-announcer");
+  if (announcer && announcer.textContent !== text) announcer.textContent = text;
+}
 
 /**
  * Opens the page of a clicked link as soon as the page has arrived, unless the visitor has moved on by then. Clicks that open a
@@ -54,8 +58,11 @@ export async function followLink(event: MouseEvent) {
   if (pathname === window.location.pathname && document.querySelector("[data-error-screen]")) return;
   event.preventDefault();
   const current = wait(() => window.location.assign(href));
-  await window.___loader.loadPage(pathname);
-  if (timers === current) window.___navigate(pathname + hash, { replace: href === window.location.href });
+  const page = await window.___loader.loadPage(pathname);
+  if (timers !== current) return;
+  // Gatsby itself would load the page without the hash.
+  if (page?.status === "error") window.location.assign(href);
+  else window.___navigate(pathname + hash, { replace: href === window.location.href });
 }
 
 /**

@@ -5,9 +5,7 @@ const connect = (connection?: object) =>
 afterEach(() => connect());
 
 test.each([
-  ["over a good connection", { saveData: false, effectiveType: "4g" }, ["/letos/", "/historie/1986/"]],
   ["in a browser that says nothing", undefined, ["/letos/", "/historie/1986/"]],
-  ["for visitors who save data", { saveData: true }, []],
   ["over a slow connection", { saveData: false, effectiveType: "slow-2g" }, []],
 ])("%s the menu and neighbours are loaded or nothing, never all years", (_, connection, expected) => {
   connect(connection);

@@ -1,10 +1,11 @@
 import { onClientEntry, onPreRouteUpdate, shouldUpdateScroll } from "./navigation";
 
-const target = (pathname: string) => ({ pathname, hash: "" });
+const target = (path: string) => ({ pathname: path.replace(/#.*/, ""), hash: path.replace(/^[^#]*/, "") });
 
 test.each([
   ["on load", undefined, "/historie/", "PUSH", false],
-  ["by a link within a page", "/historie/", "/historie/", "PUSH", false],
+  ["by a link within a page", "/historie/", "/historie/#1987", "PUSH", false],
+  ["by a link to the page that is open", "/historie/#1987", "/historie/", "PUSH", true],
   ["by a link to another page", "/", "/historie/", "PUSH", true],
   ["by Back to another page", "/", "/historie/", undefined, false],
 ] as const)("%s Gatsby scrolls or not", (_, from, to, action, gatsbyScrolls) => {
@@ -26,6 +27,6 @@ test("only a change of page counts as navigation", () => {
 test("a page that the browser restores as it was left no longer waits for another one", () => {
   onClientEntry();
   document.documentElement.dataset.waiting = "";
-  window.dispatchEvent(new Event("pageshow"));
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(document.documentElement).not.toHaveAttribute("data-waiting");
 });

@@ -1,5 +1,8 @@
 /** What this site does in addition to Gatsby after a click on a link, after Back and after Forward. */
 
+import { withPrefix } from "gatsby";
+import { removeMalformedHash } from "../lib/malformed-hash";
+import { repeatClicks } from "./early-clicks";
 import { restoreFocus, startFocusRestoration } from "./focus-restoration";
 import { followLink, onPopState, stopWaiting } from "./follow-links";
 import { startLoadingAhead } from "./load-ahead";
@@ -26,20 +29,37 @@ export const isNavigationToTop = () => toTop;
 
 /** Runs before React hydrates the page, and prepares what the first click and the first Back need. */
 export function onClientEntry() {
+  // Gatsby waits for the promise, so the page stays as it is in the HTML.
+  if (!isInPlace()) return new Promise(() => {});
   shownPath = window.location.pathname;
   startScrollRestoration();
   startFocusRestoration();
   startLoadingAhead();
-  window.addEventListener("popstate", () => onPopState(shownPath));
+  window.addEventListener("popstate", () => {
+    removeMalformedHash();
+    onPopState(shownPath);
+  });
   // A page from the browser's back/forward cache is as the visitor left it. It still waits for the page that the visitor then
   // opened, so this wait has to be ended.
-  window.addEventListener("pageshow", stopWaiting);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && stopWaiting());
+}
+
+/**
+ * Whether the page is at the URL for which it was built. A page that somebody has saved, or that an archive shows, is not: there
+ * Gatsby would navigate to a URL that does not exist. The page for unknown URLs may be anywhere.
+ */
+function isInPlace() {
+  const { pagePath } = window;
+  const path = window.location.pathname.replace(/(\/|\/index\.html)?$/, "/");
+  return !pagePath || pagePath.startsWith("/404") || path === withPrefix(pagePath);
 }
 
 /** Runs when React has hydrated the page. Until then the browser follows the page's links itself. */
 export function onInitialClientRender() {
   document.addEventListener("click", followLink);
   localizeRouteAnnouncer();
+  // Later, because React handles no event while it runs this function.
+  setTimeout(repeatClicks);
 }
 
 /** Notes that the visitor has navigated, so that CSS animates the heading (layout.module.css). */
@@ -59,9 +79,16 @@ export function onRouteUpdate(update: Update) {
 }
 
 /**
- * Lets Gatsby scroll (to the top or to the hash) only after a click on a link to another page. Otherwise restorePosition or the
- * browser scrolls.
+ * Lets Gatsby scroll (to the top or to the hash) only after a click on a link to a page, also to the top of the page that is open.
+ * Otherwise restorePosition or the browser scrolls.
  */
-export const shouldUpdateScroll = (update: { routerProps: Update; prevRouterProps?: Update }) =>
-  update.routerProps.location.action === "PUSH" &&
-  isOtherPage({ ...update.routerProps, prevLocation: update.prevRouterProps?.location });
+export const shouldUpdateScroll = ({
+  routerProps,
+  prevRouterProps,
+}: {
+  routerProps: Update;
+  prevRouterProps?: Update;
+}) =>
+  prevRouterProps !== undefined &&
+  routerProps.location.action === "PUSH" &&
+  (!routerProps.location.hash || isOtherPage({ ...routerProps, prevLocation: prevRouterProps.location }));

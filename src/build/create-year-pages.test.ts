@@ -21,14 +21,6 @@ async function createdPages(counts: number[]) {
 
 afterEach(() => delete process.env.gatsby_executing_command);
 
-test("each entry has a page, whose query finds the entry and its neighbours", async () => {
-  expect(await createdPages([3])).toEqual([
-    ["/historie/2025/", { slug: "2025", older: "2024", newer: null }],
-    ["/historie/2024/", { slug: "2024", older: null, newer: "2025" }],
-    ["/historie/…/", { slug: "…", older: null, newer: null }],
-  ]);
-});
-
 test("errors of the query are thrown as one that says what is wrong", async () => {
   const graphql = async () => ({ errors: [new Error("Cannot query field")] });
   await expect(createYearPages({ graphql } as unknown as CreatePagesArgs)).rejects.toThrow("Cannot query field");

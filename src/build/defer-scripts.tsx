@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import { CAN_RUN_SCRIPTS } from "../lib/can-run-scripts";
+import { CAN_RUN_SCRIPTS, IS_NEW_BROWSER, STARTED } from "../lib/can-run-scripts";
+import { removeMalformedHash } from "../lib/malformed-hash";
 
 /** Milliseconds between the load event and the start of the scripts: meanwhile the browser decodes and paints the last images. */
 const PAINT_DELAY_MS = 150;
@@ -23,7 +24,7 @@ export const DeferredScripts = ({ children }: { children: ReactNode }) => (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function, no input
       dangerouslySetInnerHTML={{
-        __html: `if(${CAN_RUN_SCRIPTS})(${deferScripts})(${PAINT_DELAY_MS},${FALLBACK_DELAY_MS});else(${showNoscript})()`,
+        __html: `if(${CAN_RUN_SCRIPTS})(${deferScripts})(${PAINT_DELAY_MS},${FALLBACK_DELAY_MS},"${STARTED}",${removeMalformedHash});else if(!(${IS_NEW_BROWSER}))(${showNoscript})()`,
       }}
     />
   </>
@@ -49,13 +50,20 @@ export const PageData = ({ data }: { data: { result: object; staticQueryHashes?:
   </>
 );
 
-// The source text of the two functions below becomes part of the page (toString). So these functions must not use imports,
+// The source text of the two functions below, and that of removeMalformedHash, becomes part of the page (toString). So these functions must not use imports,
 // variables from outside or syntax that is newer than ES modules, and must not contain comments.
 
-function deferScripts(paintDelay: number, fallbackDelay: number) {
+function deferScripts(paintDelay: number, fallbackDelay: number, mark: string, prepareUrl: () => void) {
   const template = document.getElementById("scripts") as HTMLTemplateElement;
+  window.earlyClicks = new Set();
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("button");
+    if (button && window.earlyClicks) window.earlyClicks.add(button);
+  });
   const start = () => {
     if (!template.isConnected) return;
+    document.documentElement.setAttribute(mark, "");
+    prepareUrl();
     for (const script of template.content.querySelectorAll("script")) script.fetchPriority = "high";
     template.replaceWith(template.content);
     window.pageData = JSON.parse((document.getElementById("page-data") as Element).textContent as string);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { CALENDAR_PATH } from "../lib/paths";
-import { buildCalendar } from "./ical";
+import { buildCalendar, contentTime } from "./ical";
 
 /** Writes the calendar file and robots.txt. Both are made of content and configuration, and neither is a page. */
 export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promise<void> {
@@ -15,5 +15,5 @@ export async function writeGeneratedFiles(graphql: BuildArgs["graphql"]): Promis
   const { siteInfo, camp } = data;
   const write = (path: string, content: string) => writeFileSync(`public${path}`, content);
   write("/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${siteInfo.siteUrl}sitemap-index.xml\n`);
-  write(CALENDAR_PATH, buildCalendar(`${siteInfo.title}, ${siteInfo.subtitle}`, camp, siteInfo.siteUrl));
+  write(CALENDAR_PATH, buildCalendar(`${siteInfo.title}, ${siteInfo.subtitle}`, camp, siteInfo.siteUrl, contentTime()));
 }

@@ -6,7 +6,7 @@ export type Ordered = Pick<HistoryEntry, "year"> & Partial<Pick<HistoryEntry, "t
 
 /** The `year` of an entry if nobody knows it. src/templates/year.tsx repeats the value: a query cannot use a constant. */
 export const UNKNOWN_YEAR = "…";
-/** The title of the entry that is always listed last. */
+/** The title of the entry of unknown year that is always listed last. */
 export const LAST_TITLE = "Neznámé";
 
 /**
@@ -22,8 +22,8 @@ export function splitCampsAndOthers<T extends Ordered>(entries: readonly T[]): {
 }
 
 function rank({ title, year }: Ordered) {
-  if (title === LAST_TITLE) return -1;
-  return year === UNKNOWN_YEAR ? 0 : Number(year);
+  if (year !== UNKNOWN_YEAR) return Number(year);
+  return title === LAST_TITLE ? -1 : 0;
 }
 
 /**

@@ -1,9 +1,5 @@
 import { formatPhone } from "./phone";
 
-test.each([
-  ["+420000000001", "+420~000~000~001"],
-  ["+420 000 000 001", "+420~000~000~001"],
-  ["+1000000001", "+1~000~000~001"],
-])("%s is shown in threes", (phone, shown) => {
-  expect(formatPhone(phone).replaceAll("\u00A0", "~")).toBe(shown);
+test("a phone is shown in threes after the country code", () => {
+  expect(formatPhone("+1000000001").replaceAll("\u00A0", "~")).toBe("+1~000~000~001");
 });

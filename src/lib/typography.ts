@@ -5,7 +5,7 @@ const NBSP = "\u00A0";
  * (prihlaska-2024-25.pdf), and ISO dates.
  */
 const untouched =
-  /((?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.\p{L}{2,}\/\S*|[\p{L}\d._-]*\p{L}[_-]\d[\p{L}\d._-]*\.\p{L}{2,}|\d{4}-\d\d-\d\d)/u;
+  /((?:https?:\/\/|www\.)[^\s“]+|[^\s„]+@[^\s“]+|[^\s„]+\.\p{L}{2,}\/[^\s“]*|[\p{L}\d._-]*\p{L}[_-]\d[\p{L}\d._-]*\.\p{L}{2,}|\d{4}-\d\d-\d\d)/u;
 
 /**
  * Function words. A function word after a number is not a unit, so the line may break between the number and the word, for
@@ -14,9 +14,11 @@ const untouched =
 const functionWords =
   "do|až|nebo|či|ani|ale|na|ve|ze|ke|se|od|po|za|pro|při|před|bez|mezi|je|jsou|byl|byla|bylo|byly|bude|aby|že";
 
+/** A quotation, in Czech quotation marks, which are left alone, or in straight or English ones. It may contain a URL. */
+const quotation = /„[^"“”„]*["“”]|["“”]([^"“”„]*)["“”]/g;
+
 const rules: [RegExp, string][] = [
   [/\.\.\./g, "…"],
-  [/"([^"]*)"/g, "„$1“"],
   // A range of single values has an en dash without spaces (8–15, 20.–27. 7. 2025).
   [/(\d\.?)-(?=\d)/g, "$1–"],
   [/(?<!\d\. ?|[\d.])(\d+\.?) ?[-–] ?(?=\d)/g, "$1–"],
@@ -41,6 +43,7 @@ const rules: [RegExp, string][] = [
  */
 export function typeset(text: string): string {
   return text
+    .replace(quotation, (czech, quoted?: string) => `„${quoted ?? czech.slice(1, -1)}“`)
     .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : rules.reduce((set, [from, to]) => set.replace(from, to), part)))
     .join("");

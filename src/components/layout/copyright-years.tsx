@@ -1,21 +1,21 @@
 import { InlineScript } from "../shared/inline-script";
-import { useInlineScriptValue } from "../shared/use-inline-script-value";
-
-const currentYear = () => new Date().getFullYear();
+import { useNow } from "../shared/use-inline-script-value";
 
 /** „2017–2026“: from the first year to the year of the visit. Without JavaScript the first year alone. */
 export function CopyrightYears({ from }: { from: number }) {
-  const year = useInlineScriptValue("year", currentYear);
+  const now = useNow();
+  const year = now === undefined ? from : new Date(now).getFullYear();
   return (
     <>
-      <span>{year === undefined || year <= from ? from : `${from}–${year}`}</span>
-      <InlineScript run={showYears} helpers={[currentYear]} />
+      <span>{year <= from ? from : `${from}–${year}`}</span>
+      <InlineScript run={showYears} />
     </>
   );
 }
 
-function showYears(years: HTMLElement, currentYear: () => number) {
-  const year = currentYear();
+function showYears(years: HTMLElement) {
+  const { now } = window.inlineScriptValues as { now: number };
+  const year = new Date(now).getFullYear();
   if (year > Number(years.textContent)) years.textContent += `–${year}`;
-  return { year: year };
+  return {};
 }

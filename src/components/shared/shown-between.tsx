@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { InlineScript } from "./inline-script";
-import { useInlineScriptValue } from "./use-inline-script-value";
+import { useNow } from "./use-inline-script-value";
 
 interface Props {
   /** The moment when the paragraph appears, in epoch milliseconds. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** A paragraph that is visible only for some time. In the HTML it is hidden; an inline script shows it before the first paint. */
 export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, id, className, children }: Props) {
-  const now = useInlineScriptValue("now", Date.now) ?? 0;
+  const now = useNow() ?? 0;
   return (
     <>
       <p

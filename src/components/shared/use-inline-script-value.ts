@@ -2,8 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** What the inline scripts have decided before the first paint. React's first state reads these values from `window`. */
 export interface InlineScriptValues {
-  /** The year of the visit. */
-  year: number;
   /** The time at which the first of the scripts ran, in epoch milliseconds. */
   now: number;
   /** The order of the leaders: for each place the leader's index in the file. */
@@ -44,3 +42,22 @@ export function useInlineScriptValue<Key extends keyof InlineScriptValues>(
   }, [value, decide]);
   return value;
 }
+
+/**
+ * The time in epoch milliseconds; undefined on the server. During hydration it is that of the inline scripts. It is looked up again
+ * when the visitor comes back to the tab, because phones keep tabs open for weeks.
+ */
+export function useNow(): number | undefined {
+  const first = useInlineScriptValue("now", Date.now);
+  const [later, setLater] = useState<number>();
+  useEffect(() => {
+    const update = () => setLater(Date.now());
+    for (const event of RETURN_EVENTS) window.addEventListener(event, update);
+    return () => {
+      for (const event of RETURN_EVENTS) window.removeEventListener(event, update);
+    };
+  }, []);
+  return later ?? first;
+}
+
+const RETURN_EVENTS = ["visibilitychange", "focus"];

@@ -35,9 +35,3 @@ test("a mouse that presses it and is dragged off does not stop the next Enter; i
   fireEvent.click(badge, { detail: 0 });
   expectPressed(true);
 });
-
-test("a disabled badge is no control", () => {
-  render(<SupervisorBadge leader={{ ...leader, disabled: true }} />);
-  expect(screen.getByText("Sova")).toBeInTheDocument();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-});

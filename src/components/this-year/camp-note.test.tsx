@@ -6,12 +6,9 @@ const camp = { dates: "20.–27. 7. 2025", countdownTimestamp: 0, overTimestamp:
 
 afterEach(() => jest.useRealTimers());
 
-test.each([
-  [{ slug: "2025" }, "/historie/#2025", "Fotky z\u00A0něj jsou v\u00A0Historii."],
-  [null, "/historie/", "Fotky z\u00A0něj přidáme do\u00A0Historie."],
-])("with the history entry %j the link leads to %s", (historyEntry, href, text) => {
+test("as long as the camp has no entry in the history, the note promises its photos", () => {
   jest.useFakeTimers({ now: OVER });
-  render(<CampNote camp={{ ...camp, historyEntry }} />);
-  expect(screen.getByText("Tábor 20.–27. 7. 2025 je za námi. Děkujeme!")).toBeVisible();
-  expect(screen.getByRole("link", { name: text })).toHaveAttribute("href", href);
+  render(<CampNote camp={{ ...camp, historyEntry: null }} />);
+  const link = screen.getByRole("link", { name: "Fotky z\u00A0něj přidáme do\u00A0Historie." });
+  expect(link).toHaveAttribute("href", "/historie/");
 });
