@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sample } from "../../tests/support/content-fixture";
+import { TEST_CONTENT } from "../../tests/support/project-copy";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { canonical, fromForm, recordsIn, toForm } from "./data-file";
 
@@ -13,21 +16,14 @@ function editRecords(name: DataFile, records: readonly Fields[], edit: (shown: F
   return JSON.parse(fromForm(name, text, { [recordsIn(name)]: edit(shown) }));
 }
 
-describe.each(dataFiles)("%s", (name) => {
-  const text = readFileSync(`data/${name}`, "utf8");
-
-  test("is byte for byte as the form writes it", () => {
-    expect(canonical(name, text)).toBe(text);
-  });
-
-  test("is written in the same way if somebody has laid it out in another", () => {
-    const reversed = JSON.parse(text, (_, value) =>
-      value?.constructor === Object ? Object.fromEntries(Object.entries(value).reverse()) : value,
-    );
-    expect(write(reversed)).not.toBe(text);
-    for (const layout of [write(reversed), write(reversed, "\t").replaceAll("\n", "\r\n"), JSON.stringify(reversed)])
-      expect(canonical(name, layout)).toBe(text);
-  });
+test.each(dataFiles)("%s is written in one way, however somebody has laid it out, and keeps its content", (name) => {
+  const content = JSON.parse(readFileSync(join(TEST_CONTENT, "data", name), "utf8"));
+  const reversed = JSON.parse(JSON.stringify(content), (_, value) =>
+    value?.constructor === Object ? Object.fromEntries(Object.entries(value).reverse()) : value,
+  );
+  expect(JSON.stringify(reversed)).not.toBe(JSON.stringify(content));
+  for (const layout of [write(reversed), write(reversed, "\t").replaceAll("\n", "\r\n"), JSON.stringify(reversed)])
+    expect(canonical(name, layout)).toBe(write(content));
 });
 
 const hrad = {
@@ -46,23 +42,19 @@ const sraz = {
   isCamp: false,
   placeholder: true,
 };
-const { title, ...untitled } = hrad;
-const { alt, ...withoutAlt } = hrad;
-const { isCamp, ...event } = hrad;
-const { story, ...withoutStory } = hrad;
-const { placeholder, ...checked } = sraz;
+const without = (field: string) => ({ ...hrad, [field]: undefined });
 
 test.each<[what: string, record: Fields, edit: Fields, expected: Fields]>([
   ["a text", hrad, { title: 'Hrad "Kost"' }, { ...hrad, title: 'Hrad "Kost"' }],
-  ["an optional text cleared: it is left out", hrad, { alt: "" }, withoutAlt],
-  ["an optional text filled in: where the schema has it", withoutAlt, { alt: "Nádvoří" }, hrad],
+  ["an optional text cleared: it is left out", hrad, { alt: "" }, without("alt")],
+  ["an optional text filled in: where the schema has it", without("alt"), { alt: "Nádvoří" }, hrad],
   ["a title cleared: it means the year", hrad, { title: "" }, { ...hrad, title: "" }],
-  ["a missing title: it means an ellipsis, and stays missing", untitled, { title: "" }, untitled],
-  ["a switch off: it is left out", sraz, { placeholder: false }, checked],
+  ["a missing title: it means an ellipsis, and stays missing", without("title"), { title: "" }, without("title")],
+  ["a switch off: it is left out", sraz, { placeholder: false }, { ...sraz, placeholder: undefined }],
   ["a switch off that was false: it stays", sraz, { year: "2023" }, { ...sraz, year: "2023" }],
-  ["a switch off that was missing: it stays missing", event, { isCamp: false }, event],
-  ["no paragraphs any more: the list is left out", hrad, { story: [] }, withoutStory],
-  ["the first paragraphs", withoutStory, { story }, hrad],
+  ["a switch off that was missing: it stays missing", without("isCamp"), { isCamp: false }, without("isCamp")],
+  ["no paragraphs any more: the list is left out", hrad, { story: [] }, without("story")],
+  ["the first paragraphs", without("story"), { story: hrad.story }, hrad],
   ["what the schema does not know stays", { ...hrad, a: [1] }, { title: "Les" }, { ...hrad, title: "Les", a: [1] }],
   ["what has the wrong type stays", { ...hrad, alt: null }, { title: "Les" }, { ...hrad, title: "Les", alt: null }],
 ])("%s", (_, record, edit, expected) => {
@@ -85,9 +77,9 @@ test.each<[string, edit: (shown: Fields[]) => Fields[], expected: Fields[]]>([
 });
 
 test("records and texts in others, a number and a list of years", () => {
-  const text = readFileSync("data/site.json", "utf8");
+  const text = write(sample["site.json"]);
   const author = { name: "Jiný", url: "https://jiny.cz" };
-  const site = { ...JSON.parse(text), author, copyrightFrom: 2018, yearsWithoutCamp: ["2020", "2021"] };
+  const site = { ...sample["site.json"], author, copyrightFrom: 2018, yearsWithoutCamp: ["2020", "2021"] };
   const { yearsWithoutCamp, ...fields } = site;
   const edit = (edited: Fields) => fromForm("site.json", text, { ...toForm("site.json", text), ...edited });
   expect(edit(site)).toBe(write(site));
@@ -95,16 +87,18 @@ test("records and texts in others, a number and a list of years", () => {
 });
 
 test("rows in a record: added, edited, removed, the optional link left out", () => {
-  const text = readFileSync("data/camp.json", "utf8");
-  const { details: _, ...camp } = JSON.parse(text);
+  const edit = (camp: Fields, details: Fields[]) => {
+    const text = write(camp);
+    return JSON.parse(fromForm("camp.json", text, { ...toForm("camp.json", text), details }));
+  };
   const rows = [
     { label: "Cena", text: "podle domluvy", link: "" },
     { label: "Místo", text: "u lesa", link: "/kontakty/" },
   ];
-  const saved = fromForm("camp.json", text, { ...toForm("camp.json", text), details: rows });
-  expect(JSON.parse(saved).details).toEqual([{ label: "Cena", text: "podle domluvy" }, rows[1]]);
-  const removed = fromForm("camp.json", saved, { ...toForm("camp.json", saved), details: [] });
-  expect(JSON.parse(removed)).toEqual(camp);
+  const { details, ...camp } = sample["camp.json"];
+  const saved = edit(camp, rows);
+  expect(saved.details).toEqual([...details, rows[1]]);
+  expect(edit(saved, [])).toEqual(camp);
 });
 
 test("whatever is entered is shown again after it was saved", () => {

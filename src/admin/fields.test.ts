@@ -62,7 +62,6 @@ test.each(dataFiles)("%s shows its records, if it is a list, with their position
 
 test.each<[DataFile, string, object]>([
   ["history.json", "title", { label: "Název", widget: "string", required: false, maxlength: 120 }],
-  ["history.json", "year", { widget: "string", required: true }],
   ["history.json", "isCamp", { widget: "boolean", required: false, default: true }],
   ["history.json", "story", { widget: "list", required: false, max: 6, label_singular: "odstavec" }],
   ["history.json", "story, item", { label: "Odstavec", widget: "text", maxlength: 600 }],
@@ -71,10 +70,8 @@ test.each<[DataFile, string, object]>([
   ["camp.json", "end", { widget: "datetime", type: "date" }],
   ["camp.json", "details", { widget: "list", required: false, max: 8, label_singular: "řádek", summary: "{{label}}" }],
   ["camp.json", "invitation", { widget: "text", hint: "Jeden odstavec, bez klávesy Enter." }],
-  ["files.json", "placeholder", { label: "Zástupný obsah", hint: expect.stringContaining("samotné PDF") }],
   ["site.json", "author", { widget: "object", label: "Autor webu" }],
-  ["site.json", "copyrightFrom", { widget: "number", value_type: "int", min: 1976 }],
-  ["site.json", "yearsWithoutCamp, item", { label: "Rok", widget: "string" }],
+  ["site.json", "copyrightFrom", { widget: "number", value_type: "int", min: 1900 }],
 ])("%s, %s", (name, path, expected) => {
   expect(allFields.find((field) => field[0] === name && field[1] === path)?.[2]).toMatchObject(expected);
 });

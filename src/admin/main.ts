@@ -1,12 +1,14 @@
 import "./before-imports";
 import CMS from "@sveltia/cms";
 import { type DataFile, dataFiles } from "../content/schemas";
+import { removeMalformedHash } from "../lib/malformed-hash";
 import { cmsConfig } from "./config";
 import { fromForm } from "./data-file";
 import { withCzechErrors } from "./github-errors";
 import "./listeners";
 import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
+import { createStores } from "./stores";
 
 const siteRepository = process.env.SITE_REPOSITORY;
 /** Sveltia CMS needs the name of a repository, even if the form saves only into a working copy. */
@@ -27,7 +29,7 @@ const preparedWith = new Map<string, string | undefined>();
 
 function prepare(name: DataFile, draft: Draft) {
   preparedWith.set(name, latest.get(name));
-  return prepareSave(name, draft, latest.get(name) ?? draft.source, new Date());
+  return prepareSave(name, draft, latest, new Date());
 }
 
 for (const name of dataFiles)
@@ -61,16 +63,8 @@ window.fetch = withCzechErrors(window.fetch.bind(window), setNotice, {
 
 if (!siteRepository) document.body.dataset.local = location.hostname;
 
-// Creates the stores of Sveltia CMS in IndexedDB. Otherwise, on the first visit, two parts of Sveltia CMS would upgrade the
-// database at the same time, and the stores of one part would be lost. The form would then show no pictures, or keep no drafts.
-// Delete when Sveltia CMS upgrades the database only once.
-const opening = indexedDB.open(`github:${repository}`);
-opening.onupgradeneeded = () => {
-  const caches = ["asset-hashes", "asset-thumbnails", "file-cache", "file-system-handles", "meta", "ui-settings"];
-  for (const name of caches) opening.result.createObjectStore(name);
-  opening.result.createObjectStore("draft-backups", { keyPath: ["collectionName", "slug"] });
-};
-opening.onsuccess = () => opening.result.close();
+removeMalformedHash();
+createStores(`github:${repository}`);
 
 // Starts Sveltia CMS. In a frame or in a browser that is too old Sveltia CMS does not start, and index.html says why.
 // `toBase64` encodes the files that are saved. It is the newest function that Sveltia CMS needs, so a browser without it is too

@@ -22,9 +22,31 @@ export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unkn
     const entry = key && describeEntry(before[key] as Entry);
     problems.push(errorIn(name, { entry, field: path.join("."), what, found: inWords(value, old), advice: "" }));
   });
+  // A leader who was removed may have left the number to somebody else. Then an old draft is about another person.
+  for (const [key, { name: oldName }] of Object.entries(before as Record<string, Entry>)) {
+    const [own, other] = [mine[key], others[key]] as (Entry | undefined)[];
+    if (
+      own &&
+      other &&
+      other.name !== oldName &&
+      own.name === oldName &&
+      JSON.stringify(own) !== JSON.stringify(before[key])
+    )
+      problems.push(
+        errorIn(name, {
+          entry: describeEntry(own),
+          field: "name",
+          what: OTHER_PERSON,
+          found: String(other.name),
+          advice: "",
+        }),
+      );
+  }
   const records = Object.values(merged as Entry).filter(isEntry);
   return [Array.isArray(base) ? records : records[0], problems];
 }
+
+const OTHER_PERSON = "Pod tímto číslem je teď někdo jiný, nebo ho někdo přejmenoval.";
 
 /** What identifies a record in every version of a list: the number of a leader, the slug of a year, the title of a document. */
 const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(record) : record.title);

@@ -3,6 +3,7 @@ import type { Problem } from "../content/problem";
 import { type DataFile, schemas } from "../content/schemas";
 import { formatDate } from "../lib/dates";
 import { unwrap } from "./data-file";
+import { forms } from "./forms";
 
 /**
  * An error whose text the form shows in a dialog. Sveltia CMS shows the text of an error only if the error has the message
@@ -18,15 +19,21 @@ export class Refusal extends Error {
 /** A date or a moment, as the data files have it. */
 const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
 
-/** Describes the problems of a data file in the words of its form. Each problem is on a line of its own. */
-export function describeProblems(name: DataFile, problems: readonly Problem[]): string {
-  return problems.map((problem) => `• ${describeProblem(name, problem)}`).join("\n");
+/**
+ * Describes problems in the words of the form. Each problem is on a line of its own. `open` is the data file whose form is open: a
+ * problem in another file begins with the name of the other form.
+ */
+export function describeProblems(open: DataFile, problems: readonly Problem[]): string {
+  return problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
 }
 
-function describeProblem(name: DataFile, { entry, field, what, found = "", proposal }: Problem): string {
+function describeProblem(open: DataFile, { file, entry, field, what, found = "", proposal }: Problem): string {
+  const name = file.replace("data/", "") as DataFile;
   const [path = "", item, inner = []] = field?.split(", ") ?? [];
   const labels = labelsOf(schemas[name], path.split(".").concat(inner));
-  const place = [entry, ...labels.map((label) => `„${label}“`), item].filter(Boolean).join(", ");
+  const place = [name !== open && forms[name].label, entry, ...labels.map((label) => `„${label}“`), item]
+    .filter(Boolean)
+    .join(", ");
   const value = found
     .replace(/^"|"$/g, "")
     .replaceAll('\\"', '"')
@@ -66,4 +73,5 @@ export const inWordsOfForm = (message: string) =>
     .replace(/ (v hranatých|ve složených) závorkách.*?(?=\.?$)/, "")
     .replace(/,? (v|bez) uvozov(kách|ek)/, "")
     .replace("true nebo false", "zapnuto nebo vypnuto")
+    .replace(/ v data\/\w+\.json/, "")
     .replaceAll('"', "");

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { applyEdits, modify } from "jsonc-parser";
 import * as z from "zod";
+import { sample, withValue } from "../../tests/support/content-fixture";
 import { type DataFile, dataFiles, schemas } from "../content/schemas";
 import { recordsIn } from "./data-file";
 import { Refusal } from "./refusal";
@@ -20,11 +19,13 @@ const camp = (year: string, title: string) => ({
   isCamp: true,
 });
 const sraz = { title: "Sraz", year: "2024", image: "./history/sraz.jpg", link: "https://alba.example/sraz" };
-const [hrad, les, stany] = [camp("2025", "Hrad"), camp("2025", "Les"), camp("1976", "Stany")];
+const [hrad, les, stany] = [camp("2025", "Hrad"), camp("2025", "Les"), camp("2016", "Stany")];
 const history = list(hrad, sraz, stany);
 const leaders = list({ id: "1", name: "Sova" }, { id: "2", name: "Bobr" });
-const textOf = (name: DataFile) =>
-  ({ "history.json": history, "leaders.json": leaders })[name as string] ?? readFileSync(`data/${name}`, "utf8");
+/** The texts of all files. */
+const texts = new Map(dataFiles.map((name) => [name, JSON.stringify(sample[name])]));
+texts.set("history.json", history).set("leaders.json", leaders);
+const textOf = (name: DataFile) => texts.get(name) as string;
 
 /** The draft of a file after fields were edited, in a list those of the record at `index`. */
 function edit(name: DataFile, draft: Draft, fields: Fields, index = 0): Draft {
@@ -35,7 +36,9 @@ function edit(name: DataFile, draft: Draft, fields: Fields, index = 0): Draft {
 }
 const editHistory = (fields: Fields, index = 0, source = history) =>
   edit("history.json", readFile("history.json", source), fields, index);
-const saveHistory = (draft: Draft, latest = history) => prepareSave("history.json", draft, latest, now);
+const saveFile = (name: DataFile, draft: Draft, latest = textOf(name)) =>
+  prepareSave(name, draft, new Map(texts).set(name, latest), now);
+const saveHistory = (draft: Draft, latest?: string) => saveFile("history.json", draft, latest);
 
 /** What the form says when it refuses to save; undefined if it saves. */
 function refusal(save: () => unknown): string | undefined {
@@ -47,8 +50,8 @@ function refusal(save: () => unknown): string | undefined {
   }
 }
 
-test("a draft is saved with what was edited, and read again", () => {
-  const saved = saveHistory(editHistory({ title: "Les" }));
+test("a draft is saved with what was edited, and read again, also while another file is broken", () => {
+  const saved = prepareSave("history.json", editHistory({ title: "Les" }), new Map(texts).set("site.json", "{"), now);
   expect(saved).toEqual(readFile("history.json", history.replace("Hrad", "Les")));
 });
 
@@ -60,8 +63,6 @@ function labels(name: DataFile): [name: DataFile, field: string, label: string][
 }
 
 describe("refuses in the words of the form", () => {
-  const leader = { phone: "603 000 000", email: "vedouci" };
-
   const twoPages = (entry: string, year: string, other: string) =>
     `${entry}, „Konec adresy stránky“: Dva záznamy by měly tutéž adresu stránky: /historie/${year}/. Ten druhý je ${other}. Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${year}-2.`;
 
@@ -69,7 +70,7 @@ describe("refuses in the words of the form", () => {
     [
       "history.json",
       { year: "2028" },
-      "1. záznam (2028, Hrad), „Rok“: Hodnota má být rok od 1976 do letošního. Je tam: 2028.",
+      "1. záznam (2028, Hrad), „Rok“: Hodnota má být rok od 1900 do letošního. Je tam: 2028.",
     ],
     [
       "history.json",
@@ -81,44 +82,40 @@ describe("refuses in the words of the form", () => {
       { story: ["Pršelo.", ""] },
       "1. záznam (2025, Hrad), „Vzpomínka“, 2. položka: Hodnota nesmí být prázdná.",
     ],
-    ["history.json", { year: "1976" }, twoPages("1. záznam (1976, Hrad)", "1976", "3. záznam (1976, Stany)")],
+    ["history.json", { year: "2016" }, twoPages("1. záznam (2016, Hrad)", "2016", "3. záznam (2016, Stany)")],
     [
       "history.json",
       { year: "2025", isCamp: true },
       twoPages("2. záznam (2025, Sraz)", "2025", "1. záznam (2025, Hrad)"),
       1,
     ],
-    ["site.json", { copyrightFrom: null }, "„První rok v patičce“: Hodnota má být rok jako číslo."],
     [
       "contacts.json",
-      { leader },
+      { leader: { phone: "603 000 000", email: "vedouci" } },
       "„Hlavní vedoucí“, „Telefon“: Hodnota má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery, ani neviditelné znaky; nula je 0, ne písmeno O, například +420 000 000 001. Je tam: 603 000 000.\n• „Hlavní vedoucí“, „E-mail“: Hodnota má být e-mail bez mezer, čárek a háčků, třeba vedouci@tabor.example. Je tam: vedouci.",
     ],
     [
       "camp.json",
-      { end: "1999-07-04" },
-      "„Poslední den“: Hodnota nesmí být datum před začátkem tábora ani víc než 30 dní po něm; zkontrolujte rok a měsíc i v začátku. Je tam: 4.\u00A07.\u00A01999.",
+      { start: "2015-07-20T14:00:00+02:00", end: "2015-07-27" },
+      "„Začátek“: Hodnota má být datum od roku 2016, nejvýš dva roky dopředu. Je tam: 20.\u00A07.\u00A02015.",
     ],
   ])("%s with %j", (name, fields, expected, index = 0) => {
-    const source = textOf(name);
-    const draft = edit(name, readFile(name, source), fields, index);
-    expect(refusal(() => prepareSave(name, draft, source, now))).toBe(
-      `Nic se zatím neuložilo. Opravte prosím:\n• ${expected}`,
-    );
+    const draft = edit(name, readFile(name, textOf(name)), fields, index);
+    expect(refusal(() => saveFile(name, draft))).toBe(`Nic se zatím neuložilo. Opravte prosím:\n• ${expected}`);
   });
 
   test.each(dataFiles.flatMap(labels))(
-    "whatever %s has in %s: „%s“ is named, and no sign of JSON",
+    "whatever %s has in %s: „%s“ is named, in a message in Czech without a sign of JSON",
     (name, key, label) => {
-      const place = (schemas[name] as z.ZodType) instanceof z.ZodArray ? [0, key] : [key];
+      const place = (schemas[name] as z.ZodType) instanceof z.ZodArray ? `0.${key}` : key;
       const wrong = [null, 0.5, true, "\n", "x".repeat(2000), {}, ["", 7], Array(9).fill("x")];
       const refusals = wrong.flatMap((value) => {
-        const source = applyEdits(textOf(name), modify(textOf(name), place, value, {}));
-        return refusal(() => prepareSave(name, readFile(name, source), source, now)) ?? [];
+        const source = withValue(textOf(name), place, value);
+        return refusal(() => saveFile(name, readFile(name, source), source)) ?? [];
       });
       expect(refusals.length).toBeGreaterThan(3);
       for (const text of refusals) {
-        expect(text).toContain(`„${label}“`);
+        expect(text).toMatch(new RegExp(`„${label}“.*: (Hodnota (má|nesmí) |Povinné pole chybí|Záznam je prázdný)`));
         expect(text.replaceAll(/Je tam: .*/g, "")).not.toMatch(/uvozov|závork|čárk[auo]|true|false|["[\]{}]|„[a-z]+“/);
         expect(text).not.toContain("Je tam: .");
       }
@@ -127,7 +124,7 @@ describe("refuses in the words of the form", () => {
 
   test("what the form does not have is somebody else's to fix", () => {
     const source = textOf("site.json").replace('"name"', '"od": 7, "name"');
-    expect(refusal(() => prepareSave("site.json", readFile("site.json", source), source, now))).toBe(
+    expect(refusal(() => saveFile("site.json", readFile("site.json", source), source))).toBe(
       "Nic se zatím neuložilo. Opravte prosím:\n• „Autor webu“: Neznámé pole „od“. Formulář to opravit neumí; upravte soubor data/site.json ručně.",
     );
   });
@@ -149,7 +146,7 @@ test.each<[DataFile, string | undefined, string]>([
   const draft = { ...readFile(name, source ?? ""), source } as Draft;
   const expected = `${problem} Dokud to někdo neopraví přímo v souboru, formulář do něj nic neuloží.`;
   expect(brokenFile(name, source)).toBe(expected);
-  expect(refusal(() => prepareSave(name, draft, source ?? "", now))).toBe(expected);
+  expect(refusal(() => saveFile(name, draft, source ?? ""))).toBe(expected);
 });
 
 test("nothing is written into a file that somebody else has broken meanwhile", () => {
@@ -157,7 +154,7 @@ test("nothing is written into a file that somebody else has broken meanwhile", (
 });
 
 describe("what somebody else changed meanwhile", () => {
-  const [louka, more] = [camp("1976", "Louka"), camp("1977", "Moře")];
+  const [louka, more] = [camp("2016", "Louka"), camp("2017", "Moře")];
   const reka = { ...camp("2026", "Řeka"), image: "./history/2026-1.jpg" };
   const again = { ...reka, image: "./history/2026-1-1.jpg" };
   const moved = { link: "https://alba.example/hrad" };
@@ -171,7 +168,6 @@ describe("what somebody else changed meanwhile", () => {
   const added = (record: Fields) => withRecords(record, ...shown);
 
   test.each<[what: string, draft: Draft, latest: string, expected: string]>([
-    ["another record", draft, list(hrad, sraz, louka), list(les, sraz, louka)],
     ["another field", draft, list({ ...hrad, ...moved }, sraz, stany), list({ ...les, ...moved }, sraz, stany)],
     ["the same", draft, list(les, sraz, stany), list(les, sraz, stany)],
     ["a record above", lower, list(reka, hrad, sraz, stany), list(reka, hrad, sraz, louka)],
@@ -179,7 +175,6 @@ describe("what somebody else changed meanwhile", () => {
     ["a record, in another layout than before", otherLayout, list(hrad, sraz, louka), list(les, sraz, louka)],
     ["a record added, as here", added(more), list(reka, hrad, sraz, stany), list(more, reka, hrad, sraz, stany)],
     ["the same, its photo saved again", added(again), list(reka, hrad, sraz, stany), list(reka, hrad, sraz, stany)],
-    ["the very record added", added(reka), list(reka, hrad, sraz, stany), list(reka, hrad, sraz, stany)],
     ["a record, one copied here", added({ ...shown[0], ...more }), list(les, sraz), list(more, les, sraz)],
     ["a record removed, another here", removed, list(hrad, stany), list(stany)],
     ["the year of a record", draft, list(hrad, sraz, more), list(les, sraz, more)],
@@ -206,7 +201,7 @@ describe("what somebody else changed meanwhile", () => {
       "removed",
       lower,
       list(hrad, sraz),
-      "(1976, Stany): Někdo jiný to odebral nebo přejmenoval.",
+      "(2016, Stany): Někdo jiný to odebral nebo přejmenoval.",
       list(hrad, sraz, louka),
     ],
     [
@@ -234,13 +229,11 @@ describe("what somebody else changed meanwhile", () => {
 });
 
 test.each<[what: string, fields: Fields, question: string]>([
+  ["a camp in a year that had none", { year: "2021" }, "„Byl to tábor“: Rok 2021 je mezi roky bez tábora."],
+  ["a very old year", { title: "Les", year: "2005" }, "„Rok“: Rok 2005 je o víc než deset let starší"],
   ["an event that is said to be a camp", { title: "Sraz po letech" }, "„Byl to tábor“: Podle názvu to nebyl tábor."],
   ["a private album", { link: "https://photos.google.com/album/A" }, "„Adresa alba“: Tato adresa se otevře jen tomu,"],
-  [
-    "HTML",
-    { story: ["<b>Pršelo</b>"] },
-    "„Vzpomínka“, 1. položka: Web to ukáže tak, jak je to napsané: bez tučného písma a bez odkazu. Je tam:",
-  ],
+  ["HTML", { story: ["<b>Pršelo</b>"] }, "„Vzpomínka“, 1. položka: Web to ukáže tak, jak je to napsané"],
 ])("%s is saved if the volunteer says that it is right, and is not asked about again", (_, fields, question) => {
   const draft = editHistory(fields);
   expect(refusal(() => saveHistory(draft))).toMatch(/ Je to správně\?\n• 1\. záznam .*\nPokud ano, uložte znovu\./);
@@ -254,7 +247,7 @@ test("a leader without a number gets the next one, also after what others have a
   const shown = readFile("leaders.json", leaders);
   const added = { ...shown, leaders: [{ id: "", name: "Jiskra" }, ...(shown.leaders as Fields[])] };
   const latest = list({ id: "7", name: "Liška" }, ...JSON.parse(leaders));
-  const { source } = prepareSave("leaders.json", added, latest, now);
+  const { source } = saveFile("leaders.json", added, latest);
   expect(JSON.parse(source).map(({ id, name }: Fields) => `${name} ${id}`)).toEqual([
     "Jiskra 8",
     "Liška 7",
@@ -262,12 +255,38 @@ test("a leader without a number gets the next one, also after what others have a
     "Bobr 2",
   ]);
   // The first save reached GitHub, but the answer was lost. So the form saves the same draft again.
-  expect(prepareSave("leaders.json", added, source, now).source).toBe(source);
+  expect(saveFile("leaders.json", added, source).source).toBe(source);
+});
+
+test.each<[DataFile, Fields, string]>([
+  [
+    "camp.json",
+    { theme: "Hrad" },
+    "Historie, 1. záznam (2025, Hrad), „Název“: Stejné téma má i letošní tábor. Je tam: Hrad.",
+  ],
+  ["site.json", { yearsWithoutCamp: ["2016"] }, "Historie, 3. záznam (2016, Stany), „Byl to tábor“: Rok 2016 je mezi"],
+])("a change of %s to %j is asked about if it contradicts another file", (name, fields, question) => {
+  const save = (latest: string) => saveFile(name, edit(name, readFile(name, latest), fields), latest);
+  const before = withValue(withValue(textOf(name), "theme", "Les"), "start", "2024-07-20T14:00:00+02:00");
+  const latest = name === "camp.json" ? withValue(before, "end", "2024-07-27") : textOf(name);
+  expect(refusal(() => save(latest))).toContain(question);
+  expect(refusal(() => save(latest))).toBeUndefined();
+});
+
+test("an old draft of a leader whose number is somebody else's now is asked about; a number is not given again", () => {
+  const draft = edit("leaders.json", readFile("leaders.json", leaders), { disabled: true }, 1);
+  const latest = list({ id: "1", name: "Sova" }, { id: "2", name: "Liška" });
+  expect(refusal(() => saveFile("leaders.json", draft, latest))).toMatch(
+    /záznam \(Bobr\), „Přezdívka“: Pod tímto číslem je teď někdo jiný, .* Je tam: Liška\./,
+  );
+  const [sova] = readFile("leaders.json", leaders).leaders as Fields[];
+  const replaced = { ...readFile("leaders.json", leaders), leaders: [{ id: "", name: "Liška" }, sova] };
+  expect(JSON.parse(saveFile("leaders.json", replaced as Draft).source)[0]).toMatchObject({ id: "3", name: "Liška" });
 });
 
 test("two new leaders of one name both stay, after a question", () => {
   const added = { ...readFile("leaders.json", leaders), leaders: Array(2).fill({ id: "", name: "Jiskra" }) };
-  const save = () => prepareSave("leaders.json", added, leaders, now).source;
+  const save = () => saveFile("leaders.json", added).source;
   expect(refusal(save)).toMatch(/1\. záznam \(Jiskra\), „Přezdívka“: .* i jinde\. Je tam: 2\. záznam \(Jiskra\)/);
   expect(JSON.parse(save())).toHaveLength(2);
 });

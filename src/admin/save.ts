@@ -1,5 +1,6 @@
+import { parse } from "jsonc-parser";
 import * as z from "zod";
-import { campKinds } from "../content/camp-hints";
+import { campKinds, oldestYear } from "../content/camp-hints";
 import { type Entry, isEntry } from "../content/entry";
 import { parseJson } from "../content/parse-json";
 import type { Problem } from "../content/problem";
@@ -23,11 +24,12 @@ let asked = "";
 
 /**
  * Returns the draft that is to be saved. The `source` of this draft has the changes made in the form, and the changes that
- * others have made in the file meanwhile. `latest` is the text of the file with the changes of the others. Throws a Refusal if
- * something in the draft is wrong. A Refusal can also be a question: if somebody else has changed the same field, or if the
+ * others have made in the file meanwhile. `texts` are the texts of all data files, with the changes of the others. Throws a Refusal
+ * if something in the draft is wrong. A Refusal can also be a question: if somebody else has changed the same field, or if the
  * content check would warn of something. The same question is not asked twice in a row.
  */
-export function prepareSave(name: DataFile, draft: Draft, latest: string, now: Date): Draft {
+export function prepareSave(name: DataFile, draft: Draft, texts: ReadonlyMap<DataFile, string>, now: Date): Draft {
+  const latest = texts.get(name) ?? draft.source;
   const broken = brokenFile(name, draft.source) ?? brokenFile(name, latest);
   if (broken) throw new Refusal(broken);
   // The versions are: the file as the form read it, the file as the volunteer edited it, and the newest file. All three are
@@ -36,14 +38,15 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
   const [base, ours, theirs] = versions.map((text) => JSON.parse(text));
   if (name === "leaders.json")
     for (const leader of ours)
-      leader.id ||= String(Math.max(0, ...[...ours, ...theirs].map(({ id }) => Number(id) || 0)) + 1);
+      leader.id ||= String(Math.max(0, ...[...base, ...ours, ...theirs].map(({ id }) => Number(id) || 0)) + 1);
   const [merged, conflicts] = merge(name, base, ours, theirs);
-  const problems = validateSchema(name, merged, now, theirs);
+  const contents = readContents(texts).set(name, merged);
+  const problems = validateSchema(name, merged, now, contents, theirs);
   const unseen = versions[0] === versions[2] ? "" : "Někdo jiný mezitím uložil změny, které tu ještě nevidíte. ";
   if (problems.length > 0)
     throw new Refusal(`Nic se zatím neuložilo. ${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);
   const overwritten = describeProblems(name, conflicts);
-  const doubtful = describeProblems(name, newWarnings(name, merged, theirs));
+  const doubtful = describeProblems(name, newWarnings(name, contents, theirs));
   const conflict = `Někdo jiný mezitím změnil totéž co vy:\n${overwritten}\nPokud má platit to vaše, uložte znovu. Pokud to jeho, opravte to podle něj a pak uložte.`;
   const doubt = `Je to správně?\n${doubtful}\nPokud ano, uložte znovu. Pokud ne, opravte to a pak uložte.`;
   const question = `${overwritten && conflict}\n${doubtful && doubt}`.trim();
@@ -54,16 +57,25 @@ export function prepareSave(name: DataFile, draft: Draft, latest: string, now: D
 }
 
 /**
- * The warnings of the content check about new or changed records of a list, or about new or changed fields of a single record.
- * The form does not ask again about a record or a field that stays as it was.
+ * The warnings of the content check about new or changed records of a list, or about new or changed fields of a single record. Also
+ * the warnings in other files that this change causes. The form does not ask again about what stays as it was.
  */
-function newWarnings(name: DataFile, content: unknown, before: unknown): Problem[] {
+function newWarnings(name: DataFile, contents: ReadonlyMap<DataFile, unknown>, before: unknown): Problem[] {
+  const content = contents.get(name) as Entry;
   const old = Object.values(before as object).map((value) => JSON.stringify(value));
-  const isNew = ({ fieldPath = [] }: Problem) =>
-    !old.includes(JSON.stringify((content as Entry)[String(fieldPath[0])]));
-  const contents = new Map([[name, content]]);
-  return [...campKinds(contents), ...textHints(contents), ...repeatedValues(contents)].filter(isNew);
+  const hints = (all: ReadonlyMap<DataFile, unknown>) =>
+    [campKinds, oldestYear, textHints, repeatedValues].flatMap((find) => find(all));
+  const known = hints(new Map(contents).set(name, before)).map((problem) => JSON.stringify(problem));
+  return hints(contents).filter((problem) =>
+    problem.file === `data/${name}`
+      ? !old.includes(JSON.stringify(content[String(problem.fieldPath?.[0])]))
+      : !known.includes(JSON.stringify(problem)),
+  );
 }
+
+/** The contents of the data files that the form can read. */
+const readContents = (texts: ReadonlyMap<DataFile, string>) =>
+  new Map([...texts].flatMap(([name, text]) => (brokenFile(name, text) ? [] : [[name, parse(text)] as const])));
 
 /**
  * Says in Czech why the form cannot read a data file. Returns undefined if the form can read the file. If the file does not
