@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-// Jest runs the tests beside the source and the tests of the built files. Playwright runs the tests in a browser.
+// Jest runs the tests beside the source and the tests of built files. Playwright runs the tests in a browser.
 const shared = {
   restoreMocks: true,
   rootDir: fileURLToPath(new URL("..", import.meta.url)),
@@ -30,7 +30,14 @@ export default {
       setupFiles: ["<rootDir>/tests/support/match-media.ts"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tests/support/no-styles.ts" },
     },
-    { ...inPage, displayName: "site", testMatch: ["<rootDir>/tests/site/*.test.ts"] },
+    {
+      ...inPage,
+      displayName: "site",
+      testMatch: ["<rootDir>/tests/{site,lane}/*.test.ts"],
+      globals: { SITE: ".test-site" },
+    },
+    // What holds for any content, tested with the content of the project itself.
+    { ...inPage, displayName: "content", testMatch: ["<rootDir>/tests/lane/*.test.ts"], globals: { SITE: "." } },
   ],
   testTimeout: 30_000,
   maxWorkers: "100%",

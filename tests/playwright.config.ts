@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags } from "./support/chromium-flags";
 import { findChromium } from "./support/find-chromium";
+import { TEST_SITE } from "./support/project-copy";
 import { desktop, phone } from "./support/viewports";
 
 // Workers load this file, too. They inherit the two variables below, and so they get the same browser and the same port.
@@ -9,7 +10,7 @@ process.env.CHROMIUM ??= findChromium();
 process.env.SITE_PORT ??= String(9100 + (process.pid % 800));
 const baseURL = `http://localhost:${process.env.SITE_PORT}`;
 
-/** Tests of the built site in Chromium, in a window of a desktop's size. Tests with the tag @phone also run on a phone. */
+/** Tests of the test site in Chromium, in a window of a desktop's size. Tests with the tag @phone also run on a phone. */
 export default defineConfig({
   testDir: "browser",
   outputDir: "../.cache/playwright",
@@ -22,6 +23,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL,
+    timezoneId: "Europe/Prague",
     launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumFlags() },
     // Keeps steps, requests, console and last screen of a failed test. DOM snapshots would cost a sixth of the time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
@@ -33,7 +35,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" node_modules/gatsby/cli.js serve --port ${process.env.SITE_PORT}`,
-    cwd: "..",
+    cwd: `../${TEST_SITE}`,
     url: baseURL,
   },
 });

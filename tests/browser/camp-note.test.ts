@@ -1,55 +1,68 @@
-import { data } from "../support/data";
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
-import { campOver, campStart, DAY_MS, setClock } from "../support/pages";
+import { cancelled } from "../support/open-contacts";
+import { campOver, campStart, DAY_MS, MINUTE_MS, NOW, SECOND_MS, setClock } from "../support/pages";
 import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
-const camp = data("camp.json");
-const main = (page: Page) => page.getByRole("main");
-/** What each page says after the camp. */
-const notes: Record<string, RegExp> = { "/": /^Už je za\s+námi\.$/, "/letos/": /^Tábor .+ je za\s+námi\. Děkujeme!/ };
-const note = (page: Page, path: string) => main(page).locator("p").filter({ hasText: notes[path] });
-/** What both say while it is on. */
-const nowNote = (page: Page) => main(page).locator("p").filter({ hasText: "Tábor právě probíhá." });
+const note = (page: Page, text: string) => page.getByRole("main").getByText(text);
+const [ON, OVER] = ["Tábor právě probíhá.", "je za námi"];
+const timer = (page: Page) => region(page, "Začínáme za").getByRole("timer");
+const leaders = (page: Page) => region(page, "Vedoucí").getByRole("listitem");
 
 // The visitor's date differs from the date at the camp: in Kiritimati it is the next day, in Pago Pago the day before.
-for (const [name, now, timezoneId, isOn, isOver] of [
-  ["in the last moment before the camp", campStart - 1, "Pacific/Kiritimati", false, false],
-  ["in its first moment", campStart, "Pacific/Pago_Pago", true, false],
-  ["in the last moment of the last day", campOver - 1, "Pacific/Kiritimati", true, false],
-  ["at the first of the next day", campOver, "Pacific/Pago_Pago", false, true],
+for (const [name, now, timezoneId, countdown, shown] of [
+  ["two days before", campStart - 2 * DAY_MS - 65 * SECOND_MS, "Europe/Prague", "2 dny 0 hodin 1 minuta 5 sekund"],
+  ["in the last moment before the camp", campStart - 1, "Pacific/Kiritimati", "0 dní 0 hodin 0 minut 0 sekund"],
+  ["in its first moment", campStart, "Pacific/Pago_Pago", "", ON],
+  ["in the last moment of the last day", campOver - 1, "Pacific/Kiritimati", "", ON],
+  ["at the first of the next day", campOver, "Pacific/Pago_Pago", "", OVER],
 ] as const)
   test.describe(() => {
-    test.use({ timezoneId });
+    // High enough for all of Letos.
+    test.use({ timezoneId, viewport: { width: 1440, height: 2800 } });
 
-    test(`${name}, in ${timezoneId}, from the first paint on: on ${isOn}, over ${isOver}`, async ({ page }) => {
+    test(`${name} countdown, notes and year are right from the first paint on, nothing moves`, async ({ page }) => {
       await page.clock.setFixedTime(now);
       await watchShifts(page);
-      for (const path of Object.keys(notes)) {
+      for (const path of ["/", "/letos/"]) {
+        const expectRight = async () => {
+          for (const text of [ON, OVER]) await expect(note(page, text)).toBeVisible({ visible: text === shown });
+          await expect(timer(page)).toHaveText(countdown && path === "/letos/" ? [countdown] : []);
+          await expect(page.getByRole("contentinfo")).toContainText("© 2005–2022 ");
+        };
         const sendScripts = await delayRequests(page, /\.js$/);
         await page.goto(path);
-        await expect(note(page, path)).toBeVisible({ visible: isOver });
-        await expect(nowNote(page)).toBeVisible({ visible: isOn });
+        await expectRight();
+        const painted = await leaders(page).allTextContents();
         sendScripts();
         await hydrated(page);
-        await expect(note(page, path)).toBeVisible({ visible: isOver });
-        await expect(nowNote(page)).toBeVisible({ visible: isOn });
+        await expectRight();
+        expect(await leaders(page).allTextContents()).toEqual(painted);
         expect(await shifts(page)).toEqual([]);
       }
     });
   });
 
-test("after client-side navigation it is decided anew", async ({ page }) => {
-  await setClock(page, campOver - DAY_MS);
+test("after client-side navigation all is decided anew, and the notes lead to phones and pictures", async ({
+  page,
+}) => {
+  await setClock(page, campStart - 2 * DAY_MS - 30 * MINUTE_MS);
   await open(page, "/");
-  await expect(note(page, "/")).toBeHidden();
   await menuLink(page, "Letos").click();
-  await expect(heading(page, "Letos")).toBeVisible();
-  await expect(note(page, "/letos/")).toBeHidden();
+  await expect(timer(page)).toContainText("2 dny 0 hodin");
+  await expect(leaders(page)).toHaveCount(9);
+  await menuLink(page, "Úvod").click();
+  await page.clock.setSystemTime(campOver - DAY_MS);
+  await menuLink(page, "Letos").click();
+  await expect(timer(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Kontakty na vedoucí" }).click();
+  await expect(heading(page, "Kontakty")).toBeVisible();
   await page.clock.setSystemTime(campOver);
   await menuLink(page, "Úvod").click();
-  await expect(note(page, "/")).toBeVisible();
+  await expect(note(page, OVER)).toBeVisible();
   await menuLink(page, "Letos").click();
-  await expect(note(page, "/letos/")).toBeVisible();
+  await page.getByRole("link", { name: "Fotky z něj jsou v Historii." }).click();
+  await expect(heading(page, "Historie")).toBeVisible();
+  await expect(page.locator("[id='2022']")).toBeInViewport();
 });
 
 test("when the camp starts with Letos open, the note takes place and focus of the countdown", async ({ page }) => {
@@ -57,32 +70,30 @@ test("when the camp starts with Letos open, the note takes place and focus of th
   await open(page, "/letos/");
   await page.getByRole("button", { name: "Pozastavit odpočet" }).focus();
   await page.clock.fastForward(DAY_MS);
-  await expect(nowNote(page)).toBeFocused();
+  await expect(page.getByRole("paragraph").filter({ hasText: ON })).toBeFocused();
   await expect(region(page, "Začínáme za")).toHaveCount(0);
 });
 
-test("while the camp is on Letos leads to the phones, and at any time to Soubory and Kontakty", async ({ page }) => {
-  await setClock(page, campOver - DAY_MS);
-  for (const link of [
-    nowNote(page).getByRole("link"),
-    page.getByRole("navigation", { name: "Co dál" }).getByRole("link", { name: "Koho se zeptat Kontakty" }),
-  ]) {
-    await open(page, "/letos/");
-    await link.click();
-    await expect(heading(page, "Kontakty")).toBeVisible();
-  }
-  await page.goBack();
-  await page.getByRole("link", { name: /^Co zabalit a.podepsat Soubory$/ }).click();
-  await expect(heading(page, "Soubory")).toBeVisible();
-});
+for (const path of ["/", "/letos/"])
+  test(`a tab with ${path} that was left open during the camp is right when the visitor comes back`, async ({
+    page,
+  }) => {
+    await setClock(page, campOver - DAY_MS);
+    await open(page, path);
+    await expect(note(page, ON)).toBeVisible();
+    await page.clock.setSystemTime(NOW);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await expect(note(page, ON)).toBeHidden();
+    await expect(note(page, OVER)).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText("© 2005–2023 ");
+  });
 
-test("Letos leads from the note to the camp's pictures, and keeps the status", async ({ page }) => {
-  await setClock(page, campOver);
+test("the link to the calendar gives the file, and is not taken for a page", async ({ page, allowErrors }) => {
+  // A download counts as a request that was cancelled.
+  allowErrors(cancelled);
+  await setClock(page, campStart - DAY_MS);
   await open(page, "/letos/");
-  await expect(region(page, "Stav přihlášek")).toContainText(camp.status);
-  await note(page, "/letos/").getByRole("link").click();
-  await expect(heading(page, "Historie")).toBeVisible();
-  const year = camp.start.slice(0, 4);
-  if (data("history.json").some((entry) => entry.isCamp && entry.year === year))
-    await expect(page.locator(`[id="${year}"]`)).toBeInViewport();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Přidat tábor do kalendáře" }).click();
+  expect((await download).suggestedFilename()).toBe("tabor.ics");
 });

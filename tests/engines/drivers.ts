@@ -18,8 +18,6 @@ export interface Driver {
   /** Clicks the middle of the first element that matches, scrolling there if necessary. */
   click(css: string): Promise<unknown>;
   pressTab(): Promise<unknown>;
-  /** The viewport as PNG. */
-  screenshot(): Promise<Uint8Array>;
   /** Prints the page that is open into a PDF file. */
   print(file: string): Promise<unknown>;
   close(): Promise<unknown>;
@@ -27,15 +25,11 @@ export interface Driver {
 
 const [width, height] = [1440, 900];
 
+const folders = [...(process.env.PATH ?? "").split(delimiter), "/Applications/Firefox.app/Contents/MacOS"];
 /** Path of the first of these programs that is installed; undefined if none is installed. */
-function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...paths, ...names].find((path) => existsSync(path));
-}
-
-const FIREFOX_ON_MAC = "/Applications/Firefox.app/Contents/MacOS/firefox";
-const firefox = findProgram("firefox-esr", "firefox", "firefox.exe", FIREFOX_ON_MAC);
+const findProgram = (...names: string[]) =>
+  names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+const firefox = findProgram("firefox-esr", "firefox", "firefox.exe");
 const [webkit, display] = [findProgram("WebKitWebDriver"), findProgram("Xvfb")];
 
 /** Drives Firefox over WebDriver BiDi. */
@@ -49,7 +43,6 @@ async function launchFirefox(): Promise<Driver> {
     evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
     click: (css) => page.click(css),
     pressTab: () => page.keyboard.press("Tab"),
-    screenshot: () => page.screenshot(),
     print: (path) => page.pdf({ path, format: "A4" }),
     close: () => browser.close(),
   };
@@ -78,7 +71,6 @@ async function launchWebkit(): Promise<Driver> {
     evaluate: (run, ...args) => driver.executeScript(run, ...args),
     click: (css) => driver.findElement(By.css(css)).click(),
     pressTab: () => driver.actions().sendKeys(Key.TAB).perform(),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     print: async (file) => promisify(execFile)(printer, [await driver.getCurrentUrl(), file], { env }),
     close: async () => {
       await driver.quit();

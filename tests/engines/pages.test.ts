@@ -1,12 +1,11 @@
-import { shuffle } from "../../src/components/this-year/shuffle";
-import { data } from "../support/data";
+import { NOW, screens } from "../support/pages";
 import { clockAt } from "./site";
-import { pages, test } from "./test";
+import { test } from "./test";
 
-for (const { name, path, now, error } of pages)
+for (const { name, path, now, error } of screens)
   test(`${name} opens without any error, shows every picture, and Tab reaches its controls`, async ({ tab, site }) => {
     if (error) site.allowed.push(error);
-    if (now) site.script = clockAt(now);
+    site.script = clockAt(now ?? NOW);
     await tab.open(path);
     await tab.loadPictures();
     const { count } = await tab.driver.evaluate(focused);
@@ -34,11 +33,4 @@ function focused() {
 test("the form opens in Czech without error or policy violation", async ({ tab }) => {
   await tab.goto("/sprava/");
   await tab.texts("h1, button").toEqual(["Správa webu", "Upravovat web v tomto počítači"]);
-});
-
-test("leaders come in the order that chance draws, which stays when the page is hydrated", async ({ tab, site }) => {
-  const leaders = data("leaders.json").map(({ name }) => name);
-  site.script = "Math.random = () => 0.5;";
-  await tab.open("/letos/");
-  await tab.texts("section[aria-labelledby=vedouci] li > * > :last-child").toEqual(shuffle(leaders, () => 0.5));
 });

@@ -7,7 +7,7 @@ if (missing.length === engines.length) throw new Error(advice);
 // Workers load this file, too. Only the main process warns.
 if (advice && !process.env.TEST_WORKER_INDEX) console.warn(advice);
 
-/** Tests of the built site in Firefox and in WebKit, if they are installed. With `--project firefox` only in Firefox. */
+/** Tests of the test site in Firefox and in WebKit, if they are installed. With `--project firefox` only in Firefox. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../.cache/engines",

@@ -5,12 +5,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { readHeaderRules } from "../support/header-rules";
+import { TEST_SITE } from "../support/project-copy";
 
-const FOLDER = "public";
+const FOLDER = join(TEST_SITE, "public");
 /** Origins that the worker's browser knows, and has cached. After some hundred ports the system assigns the same port again. */
 const usedOrigins = new Set<string>();
 
-/** Serves the built site as a test wants it, because WebKit's driver can neither change responses nor run a script first. */
+/** Serves the test site as a test wants it, because WebKit's driver can neither change responses nor run a script first. */
 export class Site {
   origin = "";
   /** Source text of a script that runs before the scripts of each page. */
@@ -28,7 +29,7 @@ export class Site {
   private headersOf = readHeaderRules(FOLDER);
   private files = sirv(FOLDER);
 
-  /** Serves `public/` at a port that the browser has not seen, with the headers of `_headers`. */
+  /** Serves the site at a port that the browser has not seen, with the headers of `_headers`. */
   async start() {
     do {
       this.stop();

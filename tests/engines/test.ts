@@ -2,10 +2,8 @@ import { test as base, expect } from "@playwright/test";
 import { type Driver, engines } from "./drivers";
 import { Site } from "./site";
 
-export { screens as pages } from "../support/pages";
-
 interface Fixtures {
-  /** The server of the built site. A test may change what the server answers. */
+  /** The server of the test site. A test may change what the server answers. */
   site: Site;
   /** The tab in which the engine shows the site. An error that is not in `site.allowed` fails the test. */
   tab: Tab;
@@ -88,10 +86,8 @@ class Tab {
   }
 
   /** Waits until the page rests within 8 px of the vertical position. */
-  async position(expected: number) {
-    const look = async () => Math.abs((await this.driver.evaluate(restingPosition).catch(() => -1000)) - expected);
-    await expect.poll(look, `distance from ${expected} px`).toBeLessThanOrEqual(8);
-  }
+  position = (expected: number) =>
+    this.poll(distanceFrom, `distance from ${expected} px`, expected).toBeLessThanOrEqual(8);
 
   /** Scrolls to each picture that is not shown yet and waits for it. */
   loadPictures = () =>
@@ -108,13 +104,12 @@ const visibleTexts = (css: string) =>
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => element.innerText.replace(/\s+/g, " ").trim());
 
-/** Waits until 20 frames have passed without scrolling, and returns the vertical position. */
-async function restingPosition() {
-  let [last, frames] = [-1, 0];
-  while (frames < 20) {
+/** The largest distance from a vertical position within 20 frames. */
+async function distanceFrom(position: number) {
+  let distance = 0;
+  for (let frame = 0; frame < 20; frame++) {
     await new Promise(requestAnimationFrame);
-    frames = scrollY === last ? frames + 1 : 0;
-    last = scrollY;
+    distance = Math.max(distance, Math.abs(scrollY - position));
   }
-  return last;
+  return distance;
 }

@@ -1,25 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { brotli, pageData, scripts, sentBytes } from "../support/built-bytes";
+import { brotli, scripts, sentBytes } from "../support/built-bytes";
 import { builtHtml, builtPage, servedFile } from "../support/built-page";
-import { data } from "../support/data";
-import { menu, pages, yearPages } from "../support/pages";
+import { pages } from "../support/pages";
 
-/*
- * Bytes after brotli, with room above what a page takes today. What the content takes comes on top: its text, and a limit
- * for the markup, URLs and previews of each entry, so that a new year never breaks a budget.
- */
+// Bytes after brotli, with room above what a page takes today. What the content takes has its limits in tests/lane/.
 const SCRIPTS_BYTES = 70_000;
 const STYLES_BYTES = 5_500;
 const FONT_BYTES = 15_000;
-const EMPTY_PAGE_BYTES = { html: 9_000, data: 800 };
-const ENTRY_BYTES = { html: 500, data: 500 };
-
-/** What a page shows of the data files; a year page its entry and two neighbours. */
-function contentOf(path: string): unknown[] {
-  const entry = data("history.json")[yearPages.indexOf(path)];
-  if (entry) return [Array(3).fill(entry)];
-  return menu.filter(([, menuPath]) => menuPath === path).flatMap(([, , , files]) => files.map((name) => data(name)));
-}
 
 /** Fails if the sum is over the budget, and lists what each part takes. */
 function expectWithin(budget: number, parts: Record<string, number>) {
@@ -48,14 +35,5 @@ describe.each(pages)("page %s", (page) => {
     const fonts = [...new Set(builtHtml(page).match(/\/[^"'() ]+\.(woff2?|ttf|otf)/g))];
     expect(fonts).toHaveLength(1);
     expectWithin(FONT_BYTES, sizes(fonts));
-  });
-
-  test("grows by no more than the text of its content and a limit per entry", () => {
-    const files = contentOf(page);
-    const text = brotli(JSON.stringify(files));
-    const entries = files.filter(Array.isArray).flat().length;
-    const budget = (kind: "html" | "data") => EMPTY_PAGE_BYTES[kind] + text + entries * ENTRY_BYTES[kind];
-    expectWithin(budget("html"), sizes([page]));
-    expectWithin(budget("data"), sizes([pageData(page)]));
   });
 });

@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import ICAL from "ical.js";
+import { join } from "node:path";
 import sharp from "sharp";
-import { parseSiteUrl } from "../../src/build/site-url";
-import { formatDateRange } from "../../src/lib/dates";
-import { typeset } from "../../src/lib/typography";
-import { builtPage, metaContent, normalizeSpace, servedFile } from "../support/built-page";
-import { data } from "../support/data";
-import { indexedPages, menu, yearPages } from "../support/pages";
+import { builtPage, metaContent, normalizeSpace, PUBLIC, servedFile } from "../support/built-page";
+import { indexedPages, menu, yearPage, yearPages } from "../support/pages";
 
-const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
-const urlOf = (path: string) => new URL(path.slice(1), siteUrl).href;
+const SITE_URL = "https://tabor.example";
+const read = (file: string) => readFileSync(join(PUBLIC, file), "utf8");
 /** The published file that an absolute URL of the site leads to. */
-const fileAt = (url: string) => servedFile(url.replace(siteUrl, "/"));
+const fileAt = (url: string) => servedFile(url.replace(SITE_URL, ""));
 
 const structuredData = (page: string): object[] => {
   const script = builtPage(page).querySelector("script[type='application/ld+json']");
@@ -21,10 +17,9 @@ const structuredData = (page: string): object[] => {
 describe.each(indexedPages)("page %s", (page) => {
   test("has one URL, may be indexed, and has structured data with URLs of this site only", () => {
     const canonical = [...builtPage(page).querySelectorAll("link[rel=canonical]")];
-    expect(canonical.map((link) => link.getAttribute("href"))).toEqual([urlOf(page)]);
-    expect(metaContent(page, "og:url")).toBe(urlOf(page));
+    expect(canonical.map((link) => link.getAttribute("href"))).toEqual([SITE_URL + page]);
+    expect(metaContent(page, "og:url")).toBe(SITE_URL + page);
     expect(metaContent(page, "robots")).toBeUndefined();
-    // The texts of the content may hold URLs of other sites.
     const json = JSON.stringify(structuredData(page));
     const urls = [...json.matchAll(/"(?:@id|url|image|logo|item)":"([^"]+)/g)].map(([, url]) => String(url));
     expect(urls.length).toBeGreaterThan(0);
@@ -35,7 +30,8 @@ describe.each(indexedPages)("page %s", (page) => {
     const preview = (name: string) => metaContent(page, `og:${name}`);
     expect(normalizeSpace(preview("title"))).toBe(normalizeSpace(builtPage(page).title));
     expect(preview("description")).toBe(metaContent(page, "description"));
-    if (!yearPages.includes(page)) expect(preview("image:alt")).toBe(typeset(data("site.json").shareAlt));
+    const alt = yearPages.includes(page) && builtPage(page).querySelector("main img")?.getAttribute("alt");
+    expect(preview("image:alt")).toBe(alt || "Čtyři stany za soumraku.");
     expect(preview("locale")).toBe("cs_CZ");
     expect(metaContent(page, "twitter:card")).toBe("summary_large_image");
     const { format, width, height } = await sharp(fileAt(preview("image") ?? "")).metadata();
@@ -44,18 +40,28 @@ describe.each(indexedPages)("page %s", (page) => {
   });
 });
 
-test("each page has the structured data of its kind, with dates and contacts as typed", () => {
-  const { start, end } = data("camp.json");
-  const { leader, deputy } = data("contacts.json");
-  const contactPoint = [{ telephone: leader.phone, email: leader.email }, { telephone: deputy.phone }];
+test("each page has the structured data of its kind, with dates and contacts as typed; a year has its own preview", () => {
+  const email = "hlavni.vedouci@stanovy-tabor-les.example";
+  const contactPoint = [{ telephone: "+420000000011", email }, { telephone: "+420 000 000 012" }];
+  const name = "Tábor pod Modřínem, IV. turnus: Ostrov v bouři";
   const breadcrumbs = { "@type": "BreadcrumbList" };
   expect(Object.fromEntries(menu.map(([label, path]) => [label, structuredData(path)]))).toMatchObject({
-    Úvod: [{ "@type": "SportsOrganization" }],
-    Letos: [{ "@type": "Event", startDate: start.slice(0, 10), endDate: end }, breadcrumbs],
+    Úvod: [{ "@type": "SportsOrganization", description: "Stanový tábor pro děti od 8 do 15 let." }],
+    Letos: [{ "@type": "Event", name, startDate: "2022-07-10", endDate: "2022-07-17" }, breadcrumbs],
     Historie: [breadcrumbs],
     Soubory: [breadcrumbs],
     Kontakty: [{ "@type": "SportsOrganization", contactPoint }, breadcrumbs],
   });
+  expect(structuredData(yearPage("1987"))).toMatchObject([
+    {
+      itemListElement: [
+        { position: 1, name: "Úvod", item: "https://tabor.example/" },
+        { position: 2, name: "Historie", item: "https://tabor.example/historie/" },
+        { position: 3, name: "Hrad v mlze, 1987", item: "https://tabor.example/historie/1987/" },
+      ],
+    },
+  ]);
+  expect(metaContent(yearPage("1987"), "og:image")).toMatch(/\/1987\.jpg$/);
 });
 
 test("the page for unknown URLs is not indexed", () => {
@@ -64,34 +70,27 @@ test("the page for unknown URLs is not indexed", () => {
 });
 
 test("the sitemap has each indexed page once, and robots.txt leads to it and forbids nothing", () => {
-  const sitemap = new DOMParser().parseFromString(readFileSync("public/sitemap-0.xml", "utf8"), "application/xml");
+  const sitemap = new DOMParser().parseFromString(read("sitemap-0.xml"), "application/xml");
   const urls = [...sitemap.querySelectorAll("url > loc")].map(({ textContent }) => textContent);
-  expect(urls.sort()).toEqual([...new Set([...indexedPages, ...yearPages])].map(urlOf).sort());
+  const expected = [...menu.map(([, path]) => path), ...yearPages].map((path) => SITE_URL + path);
+  expect(urls.sort()).toEqual(expected.sort());
   expect(sitemap.querySelector("lastmod, changefreq, priority")).toBeNull();
-  const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}sitemap-index.xml\n`;
-  expect(readFileSync("public/robots.txt", "utf8")).toBe(robots);
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\nSitemap: ${SITE_URL}/sitemap-index.xml\n`);
 });
 
 test("Letos, its description and the calendar give the dates and the theme of the camp", () => {
-  const { start, end, theme } = data("camp.json");
-  const firstDay = start.slice(0, 10);
   const printed = [...builtPage("/letos/").querySelectorAll<HTMLTimeElement>("main time")];
-  expect(printed.map(({ dateTime }) => dateTime)).toEqual([firstDay, end]);
-  expect(metaContent("/letos/", "description")).toContain(formatDateRange(start, end));
-  expect(metaContent("/letos/", "description")).toContain(typeset(theme));
-  const calendar = new ICAL.Component(ICAL.parse(readFileSync("public/tabor.ics", "utf8")));
-  const event = new ICAL.Event(calendar.getAllSubcomponents("vevent")[0]);
-  const dayAfter = new Date(Date.parse(end) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  expect([event.startDate.toString(), event.endDate.toString()]).toEqual([firstDay, dayAfter]);
-  expect(event.summary).toContain(theme);
+  expect(printed.map(({ dateTime }) => dateTime)).toEqual(["2022-07-10", "2022-07-17"]);
+  expect(metaContent("/letos/", "description")).toMatch(/^Tábor 10\.–17\.\s7\.\s2022, téma: Ostrov v\sbouři\./);
+  expect(read("tabor.ics")).toContain("DTSTART;VALUE=DATE:20220710\r\nDTEND;VALUE=DATE:20220718\r\n");
+  expect(read("tabor.ics")).toContain("SUMMARY:Tábor pod Modřínem\\, IV. turnus: Ostrov v bouři\r\n");
 });
 
 test("the icons of the web manifest have the sizes that it gives", async () => {
-  const manifest = builtPage("/").querySelector("link[rel=manifest]")?.getAttribute("href");
-  const { icons } = JSON.parse(readFileSync(`public${manifest}`, "utf8"));
-  expect(icons.length).toBeGreaterThan(0);
+  const { icons } = JSON.parse(read("manifest.webmanifest"));
+  expect(icons).not.toEqual([]);
   for (const { src, sizes } of icons) {
-    const { width, height, format } = await sharp(`public/${src}`).metadata();
+    const { width, height, format } = await sharp(servedFile(src)).metadata();
     expect([src, format === "svg" ? "any" : `${width}x${height}`]).toEqual([src, sizes]);
   }
 });

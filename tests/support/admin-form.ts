@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { FileChooser, Locator } from "@playwright/test";
+import { canonical } from "../../src/admin/data-file";
 import { dataFiles } from "../../src/content/schemas";
+import { TEST_CONTENT } from "./project-copy";
 import { expect, type Page } from "./test";
 
 /** The folder of the working copy. It is in the browser's private file system and not on the disk of the computer. */
 const FOLDER = "web";
 
-export const siteFiles = () => new Map(dataFiles.map((name) => [`data/${name}`, readFileSync(`data/${name}`)]));
+/** The content of a file of the test content. */
+export const contentFile = (path: string) => readFileSync(join(TEST_CONTENT, path));
+/** The data files of the test content, in the layout that the form writes. */
+export const siteFiles = () =>
+  new Map(dataFiles.map((name) => [`data/${name}`, Buffer.from(canonical(name, String(contentFile(`data/${name}`))))]));
 
 /** The text of a data file, with `value` as the value of the first field that is called `field`. */
 export const withField = (text: string, field: string, value: unknown) =>

@@ -23,10 +23,6 @@ export const pageData = (path: string) =>
 /** The content of the template of a page: the deferred scripts, which an inline script takes out and starts. */
 export const deferred = (page: Document) => (page.getElementById("scripts") as HTMLTemplateElement).content;
 
-/** URLs of the deferred scripts. An inline script starts them; it stands at the end of the page. */
-export const deferredScripts = (page: Document) =>
-  [...deferred(page).querySelectorAll("script[src]")].map((script) => String(script.getAttribute("src")));
-
 /** URLs of the scripts that a page runs at first view: the deferred ones and the page's own component. */
 export function scripts(path: string): string[] {
   const { componentChunkName } = JSON.parse(read(pageData(path)));
@@ -35,5 +31,6 @@ export function scripts(path: string): string[] {
     deferred(page).querySelector("#gatsby-chunk-mapping")?.textContent ?? "",
   );
   const chunks: string[] = JSON.parse(JSON.parse(String(mapping?.[1])))[componentChunkName];
-  return [...deferredScripts(page), ...chunks.filter((url) => url.endsWith(".js"))];
+  const first = [...deferred(page).querySelectorAll("script[src]")].map((script) => String(script.getAttribute("src")));
+  return [...first, ...chunks.filter((url) => url.endsWith(".js"))];
 }

@@ -1,12 +1,42 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "../../src/lib/list-files";
 
-/** The file under public/ that is served at a URL. The URL is relative to the root of the site. */
-export const servedFile = (url: string) =>
-  join("public", decodeURI(url.replace(/[?#].*/, "")).replace(/\/$/, "/index.html"));
+declare global {
+  /** The folder of the site that a project of Jest tests: the test site, or the project itself (tests/jest.config.mjs). */
+  const SITE: string;
+}
+
+/** The folder with the files of the built site. */
+export const PUBLIC = join(SITE, "public");
+
+/** The paths of all pages of the built site, and of `/404.html`, which hosts send for an unknown URL. */
+export const builtPages = listFiles(PUBLIC)
+  .filter((file) => /(^|\/)index\.html$|^404\.html$/.test(file) && !existsSync(join(SITE, "static", file)))
+  .map((file) => `/${file.replace(/index\.html$/, "")}`);
+
+/** The file that is served at a URL. The URL is relative to the root of the site. */
+export const servedFile = (url: string, folder = PUBLIC) =>
+  join(folder, decodeURIComponent(url.replace(/[?#].*/, "")).replace(/\/$/, "/index.html"));
 
 /** The HTML of a page as a server sends it. No script has changed it. */
 export const builtHtml = (path: string) => readFileSync(servedFile(path), "utf8");
+
+const LINK = "a, link[rel=canonical]";
+
+/** The URLs in a page, as written: of what the page `loads`, later scripts included, and of the `links` that visitors follow. */
+export function urlsOf(html: string): Record<"loads" | "links", string[]> {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const roots = [page, ...[...page.querySelectorAll("template")].map(({ content }) => content)];
+  const ofElements = (selector: string) =>
+    roots
+      .flatMap((root) => [...root.querySelectorAll(selector)])
+      .flatMap((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? []);
+  const inText = (url: RegExp) => [...html.matchAll(url)].map(([, url]) => String(url));
+  const inSrcset = inText(/[\s"](\/[^\s"]+) \d+w/g);
+  const inStyles = inText(/url\((?:&quot;|")?(?!data:)([^)&"]+)/g);
+  return { loads: [...ofElements(`:not(${LINK})`), ...inSrcset, ...inStyles], links: ofElements(LINK) };
+}
 
 const parsed = new Map<string, HTMLElement>();
 

@@ -30,6 +30,7 @@ export const sample = {
     shareAlt: "Stany",
     author: { name: "autor", url: "https://autor.example" },
     copyrightFrom: 2017,
+    yearsWithoutCamp: ["2021"],
   },
   "intro.json": {
     heading: "Vítejte",
@@ -40,6 +41,7 @@ export const sample = {
     theme: "Hrad",
     start: "2025-07-20T14:00:00+02:00",
     end: "2025-07-27",
+    details: [{ label: "Cena", text: "podle domluvy" }],
     invitation: "Pojeďte.",
     status: "Plno",
   },
@@ -51,7 +53,7 @@ export const sample = {
     { ...historyEntry("2025", "Hrad", true), alt: "Věž", story: ["Pršelo."] },
     historyEntry("2024", "Ostrov", true),
     historyEntry("2024", "Sraz"),
-    historyEntry("1976", "Stany", true),
+    historyEntry("2016", "Stany", true),
   ],
   "leaders.json": [leader("1", "Sova"), leader("2", "Bobr"), leader("4", "Jiskra")],
   "files.json": [fileLink("informace", "Důležité informace"), fileLink("potvrzeni", "Potvrzení")],
@@ -65,12 +67,11 @@ export function withValue(text: string, field: string, value: unknown): string {
 
 const MP4 = "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moovavc1";
 
-/** A picture just large enough for the content check, which reads all pixels each time. It is twice as wide as high. */
-const draw = (width: number) =>
-  sharp({ create: { width, height: width / 2, channels: 3, background: "#3d6a4a" } })
-    .jpeg()
-    .toBuffer();
-const pictures = Promise.all([draw(800), draw(1600)]);
+/** A picture of one colour. */
+export const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#3d6a4a" } });
+/** Pictures just large enough for the content check, which reads all pixels each time. */
+const pictures = Promise.all([image(800, 400).jpeg().toBuffer(), image(1600, 800).jpeg().toBuffer()]);
 
 /** The valid content of a small project in a temporary folder, for a test to change. */
 export class ContentFixture {

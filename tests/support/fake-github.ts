@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import sharp from "sharp";
 import { checkContent } from "../../src/content/check";
 import { listFiles } from "../../src/lib/list-files";
+import { NOW } from "./pages";
+import { TEST_CONTENT } from "./project-copy";
 
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 const USER = {
@@ -32,7 +33,7 @@ interface GraphQlRequest {
 /** The id of the commit with this number; Git's ids have 40 characters. */
 const oid = (count: number) => String(count).padStart(40, "0");
 
-/** Imitates the part of GitHub's API that the form uses, for one repository with the content of the project. */
+/** Imitates the part of GitHub's API that the form uses, for one repository with data/ and static/ of a folder. */
 export class FakeGitHub {
   readonly files: Map<string, Buffer>;
   readonly commits: { message: string; files: string[] }[] = [];
@@ -44,16 +45,11 @@ export class FakeGitHub {
   /** The message of the newest commit. */
   private message = "";
 
-  /** A repository in which all pictures of data/ are the same picture, quick to check and large enough for every field. */
-  static async withOnePicture(): Promise<FakeGitHub> {
-    const picture = sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#3d6a4a" } });
-    return new FakeGitHub(await picture.jpeg().toBuffer());
-  }
-
-  constructor(picture?: Buffer) {
-    const paths = ["data", "static"].flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`));
-    const read = (path: string) => (picture && /^data\/.*\.(jpg|webp)$/.test(path) ? picture : readFileSync(path));
-    this.files = new Map(paths.map((path) => [path, read(path)]));
+  constructor(root = TEST_CONTENT) {
+    const paths = ["data", "static"].flatMap((folder) =>
+      listFiles(join(root, folder)).map((path) => `${folder}/${path}`),
+    );
+    this.files = new Map(paths.map((path) => [path, readFileSync(join(root, path))]));
   }
 
   async listen(page: Page): Promise<void> {
@@ -126,7 +122,7 @@ export class FakeGitHub {
       oid: oid(this.count),
       message: this.message,
       author: { ...USER, user: null },
-      committedDate: "2026-01-02T00:00:00Z",
+      committedDate: "2023-01-02T00:00:00Z",
       parents: { nodes: [{ oid: oid(this.count - 1) }] },
       ...Object.fromEntries(ids),
     };
@@ -158,7 +154,7 @@ async function refusal(files: ReadonlyMap<string, Buffer>): Promise<string[]> {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
-  const { problems } = await checkContent(root, new Date());
+  const { problems } = await checkContent(root, new Date(NOW));
   rmSync(root, { recursive: true });
   return problems.filter(({ severity }) => severity === "error").map(({ file, what }) => `${file}: ${what}`);
 }

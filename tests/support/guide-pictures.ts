@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       const inForm = pathname.startsWith("/sprava/") && (pathname.slice("/sprava/".length) || "index.html");
       return route.fulfill({ path: inForm ? join(folder, inForm) : `static${pathname}` });
     });
-    await new FakeGitHub().listen(page);
+    await new FakeGitHub(".").listen(page);
     await page.goto("https://tabor.example/sprava/");
     await photographAll(page);
   } finally {

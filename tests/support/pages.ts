@@ -1,56 +1,46 @@
 import type { Page } from "@playwright/test";
-import { overTimestamp } from "../../src/lib/dates";
-import { yearPagePath } from "../../src/lib/paths";
-import { entrySlug } from "../../src/lib/slug";
-import { data } from "./data";
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-const { start, end } = data("camp.json");
-export const campStart = Date.parse(start);
-/** The midnight at the end of the last day of the camp. */
-export const campOver = overTimestamp(start, end);
+/** The camp of the test content. */
+export const campStart = Date.parse("2022-07-10T15:30:00+02:00");
+/** The midnight at the end of its last day. */
+export const campOver = Date.parse("2022-07-18T00:00:00+02:00");
 /** Three days and half a minute before the start. Letos counts down then, and for half a minute no number gets more digits. */
 export const beforeStart = campStart - 3 * DAY_MS - 30 * SECOND_MS;
 /** A time when the camp has started and is not over. */
 export const afterStart = (campStart + campOver) / 2;
+/** The time at which each browser test begins, if it sets no other. The camp is over. */
+export const NOW = Date.parse("2023-03-01T12:00:00+01:00");
 
 /** Sets the clock of the page before the page is opened. The clock runs on from this time. */
 export const setClock = (page: Page, time: number) => page.clock.install({ time });
 
-/** The pages in the order of the menu: label, path, main heading, the data files they show. Each new page needs a line here. */
+/** The pages in the order of the menu: label, path, main heading. */
 export const menu = [
-  ["Úvod", "/", data("intro.json").heading, ["intro.json"]],
-  ["Letos", "/letos/", "Letos", ["camp.json", "leaders.json"]],
-  ["Historie", "/historie/", "Historie", ["history.json"]],
-  ["Soubory", "/soubory/", "Soubory", ["files.json"]],
-  ["Kontakty", "/kontakty/", "Kontakty", ["contacts.json"]],
+  ["Úvod", "/", "Vítejte pod\u00A0Modřínem"],
+  ["Letos", "/letos/", "Letos"],
+  ["Historie", "/historie/", "Historie"],
+  ["Soubory", "/soubory/", "Soubory"],
+  ["Kontakty", "/kontakty/", "Kontakty"],
 ] as const;
 
-/** The pages that change with the time on a visitor's clock, and the times at which they differ. */
-const times: Record<string, [when?: string, now?: number][]> = {
-  "/": [
-    ["before the camp is over", afterStart],
-    ["after the camp", campOver],
-  ],
-  "/letos/": [
-    ["before the start", beforeStart],
-    ["after the start", afterStart],
-    ["after the camp", campOver],
-  ],
-};
+/** The camps of known years, newest first. */
+export const campYears = "2022 2020 2019 2013 2008 2003 1999 1994 1991 1987 1986 1984".split(" ");
+const otherSlugs = "2022-sraz 2010-sraz stavba-jidelny pochod-za-sluncem nezname".split(" ");
+export const yearPage = (slug: string) => `/historie/${slug}/`;
+export const yearPages = [...campYears, ...otherSlugs].map(yearPage);
 
-const history = data("history.json");
-/** The path of the page of each history entry, in the order of the file. */
-export const yearPages = history.map((entry) => yearPagePath(entrySlug(entry)));
-/** For each kind of year page in the content, the first page of that kind. */
+/** Year pages that differ: an ordinary one, one with the longest texts, one with an upright photo, one of an unknown year. */
 const yearPageKinds = [
-  { name: "the page of a year", path: yearPages[history.findIndex(({ isCamp, year }) => isCamp && year !== "…")] },
-  { name: "the page of an unknown year", path: yearPages[history.findIndex(({ year }) => year === "…")] },
-].flatMap(({ name, path }) => (path ? { name, path } : []));
+  { name: "the page of a year", path: yearPage("1987") },
+  { name: "the page of the longest texts", path: yearPage("2019") },
+  { name: "the page of an upright photo", path: yearPage("2003") },
+  { name: "the page of an unknown year", path: yearPage("pochod-za-sluncem") },
+];
 
 /** The paths of the pages that search engines may index: those of the menu, and a year page of each kind. */
 export const indexedPages = [...menu.map(([, path]) => path), ...yearPageKinds.map(({ path }) => path)];
@@ -66,9 +56,14 @@ interface Screen {
 }
 
 export const screens: Screen[] = [
-  ...menu.flatMap(([name, path]): Screen[] =>
-    (times[path] ?? [[]]).map(([when, now]) => ({ name: when ? `${name} ${when}` : name, path, now })),
-  ),
+  { name: "Úvod before the camp is over", path: "/", now: afterStart },
+  { name: "Úvod after the camp", path: "/" },
+  { name: "Letos before the start", path: "/letos/", now: beforeStart },
+  { name: "Letos after the start", path: "/letos/", now: afterStart },
+  { name: "Letos after the camp", path: "/letos/" },
+  { name: "Historie", path: "/historie/" },
+  { name: "Soubory", path: "/soubory/" },
+  { name: "Kontakty", path: "/kontakty/" },
   ...yearPageKinds,
   { name: "the error screen", path: "/neni/", error: /404/ },
 ];

@@ -1,22 +1,34 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type SpawnSyncReturns, type StdioOptions, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Sharp } from "sharp";
-import { data } from "./data";
 
-const PARTS = ["data", "src", "static", "package.json", "tsconfig.json"];
+/** The content of a camp that exists only for the tests, in the folders data/ and static/. */
+export const TEST_CONTENT = "tests/content";
+/** The test site: a copy of the project with the test content. `npm run build:test` builds it. */
+export const TEST_SITE = ".test-site";
+
+const CODE = ["src", "package.json", "tsconfig.json"].concat(
+  ["gatsby-config.ts", "gatsby-node.ts"],
+  ["gatsby-browser.tsx", "gatsby-ssr.tsx"],
+);
+/** Matches the files in static/ that are content. The others, such as icons, are code. */
+const CONTENT_IN_STATIC = /^static[\\/](files|video|graphics[\\/](?!emblem|signpost))/;
 export const BUILD = ["run", "build", "--", "--no-uglify"];
-const HOOKS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
 
-/** A copy of the project in a temporary folder, without the tests. A test may change the content of the copy and build it. */
+/** A copy of the project, by default in a temporary folder. A test may change the content of the copy and build it. */
 export class ProjectCopy {
-  readonly root = mkdtempSync(join(tmpdir(), "web-"));
-
-  constructor() {
-    const filter = (file: string) => !/\.test\.tsx?$/.test(file);
-    for (const part of [...PARTS, ...HOOKS]) cpSync(part, this.path(part), { recursive: true, filter });
-    symlinkSync(resolve("node_modules"), this.path("node_modules"), "junction");
+  /** The copy has the test content, or that of the project itself if `content` is the folder of the project, „.“. */
+  constructor(
+    readonly root = mkdtempSync(join(tmpdir(), "web-")),
+    content: typeof TEST_CONTENT | "." = TEST_CONTENT,
+  ) {
+    const isCopied = (file: string) => !/\.test\.tsx?$/.test(file) && !CONTENT_IN_STATIC.test(file);
+    for (const part of ["src", "data", "static"]) rmSync(this.path(part), { recursive: true, force: true });
+    for (const part of [...CODE, "static"]) cpSync(part, this.path(part), { recursive: true, filter: isCopied });
+    for (const part of ["data", "static"]) cpSync(join(content, part), this.path(part), { recursive: true });
+    if (!existsSync(this.path("node_modules")))
+      symlinkSync(resolve("node_modules"), this.path("node_modules"), "junction");
   }
 
   path(file: string): string {
@@ -29,22 +41,15 @@ export class ProjectCopy {
     writeFileSync(this.path(file), JSON.stringify(change(JSON.parse(readFileSync(this.path(file), "utf8")))));
   }
 
-  /** Keeps only the first entry of the history and of the leaders, and uses one picture for all, so that images build quickly. */
-  async shrink(picture: Sharp): Promise<void> {
-    const [[event], [leader], { logo, sharePicture }] = [data("history.json"), data("leaders.json"), data("site.json")];
-    this.change("data/history.json", () => [event]);
-    this.change("data/leaders.json", () => [leader]);
-    for (const folder of ["history", "leaders", "site"]) {
-      rmSync(this.path(`data/${folder}`), { recursive: true });
-      mkdirSync(this.path(`data/${folder}`));
-    }
-    for (const file of [event?.image, leader?.image, leader?.hoverImage, logo, sharePicture])
-      if (file) await picture.toFile(this.path(join("data", file)));
-  }
-
-  /** Builds the copy for production, with additional environment variables. Does not minify the scripts, to save time. */
-  build(env: Record<string, string> = {}): SpawnSyncReturns<string> {
-    return spawnSync("npm", BUILD, { cwd: this.root, encoding: "utf8", env: { ...process.env, ...env }, shell: true });
+  /** Runs npm in the copy, with additional environment variables. */
+  npm(args: string[], env: NodeJS.ProcessEnv = {}, stdio: StdioOptions = "pipe"): SpawnSyncReturns<string> {
+    return spawnSync("npm", args, {
+      cwd: this.root,
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+      shell: true,
+      stdio,
+    });
   }
 
   remove(): void {

@@ -1,17 +1,19 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { NOW } from "./pages";
 
 interface Fixtures {
   /** Declares console errors, failed requests and error statuses that the test provokes itself. */
   allowErrors: (pattern: RegExp) => void;
 }
 
-/** Fails a test for errors, warnings and requests to other hosts that the test has not declared by `allowErrors`. */
+/** Sets the clock to NOW. Fails a test for errors, warnings and requests to other hosts that the test has not declared by `allowErrors`. */
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
   allowed: async ({}, use) => use([]),
   allowErrors: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
   page: async ({ page, allowed, baseURL }, use) => {
     const errors: string[] = [];
+    await page.clock.setFixedTime(NOW);
     collectErrors(page, `${baseURL}/`, errors);
     await use(page);
     // Errors from here on do not count: closing the page cancels what is still loading.
