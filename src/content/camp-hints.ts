@@ -20,7 +20,7 @@ export function campKinds(contents: Contents): Problem[] {
   const history = contents.get("history.json");
   const entries = entriesOf(history);
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
-  // The form checks one file at a time, so site.json may be missing from `contents`.
+  // A file that cannot be read is missing from `contents`.
   const { yearsWithoutCamp = [] } = (contents.get("site.json") ?? {}) as { yearsWithoutCamp?: unknown[] };
   const { theme, start = "" } = (contents.get("camp.json") ?? {}) as { theme?: string; start?: string };
   return entries.flatMap(({ entry, index }): Problem[] => {

@@ -29,7 +29,11 @@ export function validateSchema(
     return params ? { code: "custom", path, message: "", params } : issue;
   };
   // A field may break several rules. Only the first problem of the field is reported.
-  const issues = [...outOfRange(content, now, firstYear(contents)), ...(schema.safeParse(content).error?.issues ?? [])]
+  const outside = outOfRange(content, now, firstYear(contents, now));
+  // If the start of the camp is wrong, nothing can be said of the length of the camp.
+  const ofEnd = ({ code, path }: z.core.$ZodIssue) => code === "custom" && path[0] === "end" && outside.length > 0;
+  const invalid = (schema.safeParse(content).error?.issues ?? []).filter((issue) => !ofEnd(issue));
+  const issues = [...outside, ...invalid]
     .map(ofWrongRecord)
     .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index);
   const problems = issues
@@ -74,12 +78,15 @@ function outOfRange(content: unknown, now: Date, firstYear: number): z.core.$Zod
   });
 }
 
-/** The first year of the history. This year's camp cannot be older. */
-function firstYear(contents: ReadonlyMap<DataFile, unknown>): number {
+/**
+ * The first year of the history. This year's camp cannot be older. The camp of last year never is: it may be the first one, and the
+ * history of a new camp may only have an event of this year.
+ */
+function firstYear(contents: ReadonlyMap<DataFile, unknown>, now: Date): number {
   const years = entriesOf(contents.get("history.json")).flatMap(({ entry: { year } }) =>
     isYear(year) ? Number(year) : [],
   );
-  return Math.max(EARLIEST_YEAR, Math.min(...(years.length > 0 ? years : [EARLIEST_YEAR])));
+  return Math.max(EARLIEST_YEAR, Math.min(now.getFullYear() - 1, ...(years.length > 0 ? years : [EARLIEST_YEAR])));
 }
 
 const splitUnknownKeys = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>

@@ -7,6 +7,7 @@ test.each([
   ["a v lese i u vody", "a~v~lese i~u~vody"],
   ["(v noci)", "(v~noci)"],
   ["od 8 do 15 let", "od 8 do 15~let"],
+  ["ve 14.00 z hlavního nádraží", "ve 14.00 z~hlavního nádraží"],
   ["deset % a 25 °C", "deset % a~25~°C"],
   ["10 % dětí", "10~% dětí"],
   ["děti 8-15 let", "děti 8–15~let"],

@@ -9,10 +9,10 @@ const untouched =
 
 /**
  * Function words. A function word after a number is not a unit, so the line may break between the number and the word, for
- * example before „do“ in „od 8 do 15 let“.
+ * example before „do“ in „od 8 do 15 let“. The word „s“ is not in the list, because it also means seconds.
  */
 const functionWords =
-  "do|až|nebo|či|ani|ale|na|ve|ze|ke|se|od|po|za|pro|při|před|bez|mezi|je|jsou|byl|byla|bylo|byly|bude|aby|že";
+  "a|i|k|o|u|v|z|do|až|nebo|či|ani|ale|na|ve|ze|ke|se|od|po|za|pro|při|před|bez|mezi|je|jsou|byl|byla|bylo|byly|bude|aby|že";
 
 /** A quotation, in Czech quotation marks, which are left alone, or in straight or English ones. It may contain a URL. */
 const quotation = /„[^"“”„]*["“”]|["“”]([^"“”„]*)["“”]/g;
@@ -33,7 +33,7 @@ const rules: [RegExp, string][] = [
   [/(\d\.) (?=\d|\p{Ll})/gu, `$1${NBSP}`],
   [/(?<!\p{L})([IVXLCM]+\.) (?=\p{L})/gu, `$1${NBSP}`],
   // A number stays with its unit or noun.
-  [new RegExp(`(\\d) (?=[%°‰€]|\\p{L})(?!(?:${functionWords})(?!\\p{L}))`, "giu"), `$1${NBSP}`],
+  [new RegExp(`(\\d) (?=[%°‰€]|\\p{L})(?!(?:${functionWords})(?!\\p{L}))`, "gu"), `$1${NBSP}`],
 ];
 
 /**

@@ -14,7 +14,7 @@ test("Úvod has the heading, this year's camp, the paragraphs and the film in th
     "Bydlíme ve stanech bez podlahy, a tak se usíná ve vůni trávy.",
     "Děti od 8 do 15 let tu najdou kamarády, procvičí si tělo i mysl a spolu se nasmějí.",
     "Každý tábor má své téma a v něm ponaučení – jaké, to si musí každý najít sám…",
-    "Na dotazy odpovídáme na adrese hlavni.vedouci@stanovy-tabor-les.example nebo na telefonu +420 000 000 011.",
+    "Na dotazy odpovídáme na adrese hlavni.vedouci@stanovy-tabor-les.example nebo na telefonu 000 000 011.",
     "Pustit film",
   ]);
 });

@@ -31,7 +31,7 @@ describe.each(indexedPages)("page %s", (page) => {
     expect(normalizeSpace(preview("title"))).toBe(normalizeSpace(builtPage(page).title));
     expect(preview("description")).toBe(metaContent(page, "description"));
     const alt = yearPages.includes(page) && builtPage(page).querySelector("main img")?.getAttribute("alt");
-    expect(preview("image:alt")).toBe(alt || "Čtyři stany za soumraku.");
+    expect(preview("image:alt")).toBe(alt || "Čtyři stany v\u00A0soumraku.");
     expect(preview("locale")).toBe("cs_CZ");
     expect(metaContent(page, "twitter:card")).toBe("summary_large_image");
     const { format, width, height } = await sharp(fileAt(preview("image") ?? "")).metadata();

@@ -43,7 +43,7 @@ export class ProjectCopy {
 
   /** Runs npm in the copy, with additional environment variables. */
   npm(args: string[], env: NodeJS.ProcessEnv = {}, stdio: StdioOptions = "pipe"): SpawnSyncReturns<string> {
-    return spawnSync("npm", args, {
+    return spawnSync(`npm ${args.join(" ")}`, {
       cwd: this.root,
       encoding: "utf8",
       env: { ...process.env, ...env },
