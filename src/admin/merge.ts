@@ -23,24 +23,12 @@ export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unkn
     problems.push(errorIn(name, { entry, field: path.join("."), what, found: inWords(value, old), advice: "" }));
   });
   // A leader who was removed may have left the number to somebody else. Then an old draft is about another person.
-  for (const [key, { name: oldName }] of Object.entries(before as Record<string, Entry>)) {
-    const [own, other] = [mine[key], others[key]] as (Entry | undefined)[];
-    if (
-      own &&
-      other &&
-      other.name !== oldName &&
-      own.name === oldName &&
-      JSON.stringify(own) !== JSON.stringify(before[key])
-    )
-      problems.push(
-        errorIn(name, {
-          entry: describeEntry(own),
-          field: "name",
-          what: OTHER_PERSON,
-          found: String(other.name),
-          advice: "",
-        }),
-      );
+  for (const [key, old] of Object.entries(before as Record<string, Entry>)) {
+    const [own = old, other = old] = [mine[key], others[key]] as (Entry | undefined)[];
+    const isEdited = own.name === old.name && JSON.stringify(own) !== JSON.stringify(old);
+    if (!isEdited || other.name === old.name) continue;
+    const place = { entry: describeEntry(old), field: "name" };
+    problems.push(errorIn(name, { ...place, what: OTHER_PERSON, found: String(other.name), advice: "" }));
   }
   const records = Object.values(merged as Entry).filter(isEntry);
   return [Array.isArray(base) ? records : records[0], problems];

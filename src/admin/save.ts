@@ -1,12 +1,11 @@
 import { parse } from "jsonc-parser";
 import * as z from "zod";
-import { campKinds, oldestYear } from "../content/camp-hints";
 import { type Entry, isEntry } from "../content/entry";
 import { parseJson } from "../content/parse-json";
 import type { Problem } from "../content/problem";
 import { type DataFile, schemas } from "../content/schemas";
 import { validateSchema } from "../content/validate-schema";
-import { repeatedValues, textHints } from "../content/value-hints";
+import { contentHints } from "../content/value-hints";
 import { canonical, fromForm, toForm } from "./data-file";
 import { merge } from "./merge";
 import { describeProblems, Refusal } from "./refusal";
@@ -63,10 +62,8 @@ export function prepareSave(name: DataFile, draft: Draft, texts: ReadonlyMap<Dat
 function newWarnings(name: DataFile, contents: ReadonlyMap<DataFile, unknown>, before: unknown): Problem[] {
   const content = contents.get(name) as Entry;
   const old = Object.values(before as object).map((value) => JSON.stringify(value));
-  const hints = (all: ReadonlyMap<DataFile, unknown>) =>
-    [campKinds, oldestYear, textHints, repeatedValues].flatMap((find) => find(all));
-  const known = hints(new Map(contents).set(name, before)).map((problem) => JSON.stringify(problem));
-  return hints(contents).filter((problem) =>
+  const known = contentHints(new Map(contents).set(name, before)).map((problem) => JSON.stringify(problem));
+  return contentHints(contents).filter((problem) =>
     problem.file === `data/${name}`
       ? !old.includes(JSON.stringify(content[String(problem.fieldPath?.[0])]))
       : !known.includes(JSON.stringify(problem)),

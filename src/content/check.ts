@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
-import { campKinds, oldestYear, pastCamp } from "./camp-hints";
+import { pastCamp } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
@@ -10,7 +10,7 @@ import { placeholders } from "./placeholders";
 import { errorIn, type Problem, RESTORE, UNSAFE_NAME } from "./problem";
 import { type DataFile, dataFiles } from "./schemas";
 import { validateSchema } from "./validate-schema";
-import { repeatedValues, textHints } from "./value-hints";
+import { contentHints } from "./value-hints";
 
 export interface CheckResult {
   problems: Problem[];
@@ -70,14 +70,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   // As long as there are errors, these warnings are left out, because an error may be the cause of a warning.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
-    : [
-        unusedFiles(index),
-        campKinds(contents),
-        oldestYear(contents),
-        pastCamp(contents, now),
-        textHints(contents),
-        repeatedValues(contents),
-      ];
+    : [unusedFiles(index), pastCamp(contents, now), contentHints(contents)];
   return {
     problems: [...problems, ...sharedFiles(root, references, index), ...hints.flat()],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),

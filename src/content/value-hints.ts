@@ -1,3 +1,4 @@
+import { historyHints } from "./camp-hints";
 import { placeOf, valueAt, valuesIn } from "./entry";
 import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
@@ -38,7 +39,7 @@ const unfinishedHint = {
 };
 
 /** A warning for each text that the schema accepts, although the person who typed it has probably meant something else. */
-export const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
+const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) =>
     valuesIn(content).flatMap(({ value, path }) =>
       [markupHint, privateLinkHint, unfinishedHint].flatMap(({ pattern, what, advice }): Problem[] => {
@@ -56,7 +57,7 @@ const OWN_FIELD = /^(history.json (link|alt|story.*)|(leader|file)s.json (name|t
  * A warning for each value in OWN_FIELD that is also in a later record or paragraph. A person who copies a record may forget to
  * change this value. The warning is at the upper one of two records, because new records are inserted at the top.
  */
-export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
+const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) => {
     const values = valuesIn(content)
       .map(({ value, path }) => ({ id: String(value).toLowerCase().replace(/\s/g, ""), place: placeOf(content, path) }))
@@ -69,3 +70,7 @@ export const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Proble
       return last === place ? [] : [{ severity: "warning", file: `data/${name}`, ...place, what, found, advice }];
     });
   });
+
+/** The warnings that the form asks about, too, before it saves. */
+export const contentHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
+  [historyHints, textHints, repeatedValues].flatMap((find) => find(contents));
