@@ -17,18 +17,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 const isBuilt = process.env.NODE_ENV === "production";
 
 /**
- * Changes the HTML of a page in three ways:
+ * Changes the HTML of a page in two ways:
  * - The scripts are deferred (defer-scripts.tsx).
  * - The styles of the layout come before the styles of the page, as they do after client-side navigation. Gatsby puts the
  *   styles of the page first. Then, of two rules with equal specificity, one would win when the browser loads the page, and the
  *   other after client-side navigation. Delete when Gatsby uses the same order in both cases.
- * - The styles of `<GatsbyImage>` are removed, because picture.tsx does not use `<GatsbyImage>`. Delete when Gatsby adds these
- *   styles only to pages with a `<GatsbyImage>`.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const isStyle = (part: ReactNode) => isValidElement(part) && part.type === "style";
-  const isUnused = (part: ReactNode) => isValidElement(part) && /^gatsby-image-style/.test(String(part.key));
-  const parts = page.getHeadComponents().filter((part) => !isUnused(part));
+  const parts = page.getHeadComponents();
   page.replaceHeadComponents([...parts.filter((part) => !isStyle(part)), ...parts.filter(isStyle).reverse()]);
   const scripts = <DeferredScripts key="scripts">{page.getPostBodyComponents()}</DeferredScripts>;
   if (isBuilt) page.replacePostBodyComponents([scripts]);

@@ -25,11 +25,18 @@ export function slugProblems(content: unknown, before?: unknown): Problem[] {
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
     .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
     .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))
-    .map(({ entry, ...at }) => ({ ...at, slug: entrySlug(entry), own: entrySlug({ ...entry, slug: undefined }) }));
+    .map(({ entry, ...at }) => ({
+      ...at,
+      entry,
+      slug: entrySlug(entry),
+      own: entrySlug({ ...entry, slug: undefined }),
+    }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const owners = new Map<string, string | undefined>();
-  const problems = entries.flatMap(({ index, name, slug, own }) => {
-    if (slug !== "" && !isReservedSlug(slug) && !owners.has(slug)) {
+  const problems = entries.flatMap(({ index, name, entry, slug, own }) => {
+    // A year is the id of the camp of that year, or of an empty frame.
+    const isOfOtherYear = isYear(slug) && !(entry.isCamp && slug === entry.year);
+    if (slug !== "" && !isReservedSlug(slug) && !isOfOtherYear && !owners.has(slug)) {
       owners.set(slug, name);
       return [];
     }

@@ -4,6 +4,9 @@ export const PATHS = { intro: "/", camp: "/letos/", history: "/historie/", files
 /** The path of the calendar file, which src/build/generated-files.ts writes and Letos links to. */
 export const CALENDAR_PATH = "/tabor.ics";
 
+/** The id of the sentence on Kontakty that says how to have a photo removed. The pages of the years link to it. */
+export const PHOTO_REMOVAL_ID = "odstraneni-fotky";
+
 /** The path of the page of a history entry. */
 export const yearPagePath = (slug: string) => `${PATHS.history}${slug}/`;
 

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactCard, ContactCards } from "../components/contacts/contact-cards";
 import { PageHead } from "../components/layout/page-head";
-import { PATHS } from "../lib/paths";
+import { EmailLink } from "../components/shared/email-link";
+import { PATHS, PHOTO_REMOVAL_ID } from "../lib/paths";
 import { organization } from "../lib/structured-data";
 
 const LEADER = "Hlavní vedoucí";
@@ -16,7 +17,11 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
         <ContactCard id="hlavni-vedouci" title={LEADER} name={leader.name} phone={leader.phone} email={leader.email} />
         <ContactCard id="zastupce" title={DEPUTY} name={deputy.name} phone={deputy.phone} />
       </ContactCards>
-      <p>Nepřejete si, aby byla na webu fotka vašeho dítěte? Napište hlavnímu vedoucímu a&nbsp;fotku odstraníme.</p>
+      <p id={PHOTO_REMOVAL_ID}>
+        Nepřejete si, aby na&nbsp;webu byla fotka vaše nebo vašeho dítěte? Napište na&nbsp;
+        <EmailLink email={leader.email} subject="Odstranění fotky" />, o&nbsp;který rok a&nbsp;snímek jde, a&nbsp;fotku
+        odstraníme. Na&nbsp;důvod se&nbsp;ptát nebudeme.
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
 import { EmailRequest } from "../components/history/email-request";
 import { fallbackAlt, pageDescription, pageTitle } from "../components/history/entry-texts";
 import { Neighbours } from "../components/history/neighbours";
@@ -10,16 +10,20 @@ import { ContentLink } from "../components/shared/content-link";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { Prose } from "../components/shared/prose";
 import { UNKNOWN_YEAR } from "../lib/history-order";
-import { PATHS, yearPagePath } from "../lib/paths";
+import { PATHS, PHOTO_REMOVAL_ID, yearPagePath } from "../lib/paths";
 import * as styles from "./year.module.css";
 
 export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
-  const { historyEntry, older, newer, camps, contacts } = data;
+  const { historyEntry, older, newer, camps, contacts, siteInfo } = data;
   const { year, story, link } = historyEntry;
   const isUnknown = year === UNKNOWN_YEAR;
   return (
     <>
-      <YearPicture entry={historyEntry} heading={<YearHeading entry={historyEntry} />}>
+      <YearPicture
+        entry={historyEntry}
+        heading={<YearHeading entry={historyEntry} />}
+        hasLongText={String(story).length > 800}
+      >
         {story && <Prose paragraphs={story} isLarge />}
         <ContentLink to={link} className={styles.album}>
           Otevřít album fotek
@@ -29,10 +33,13 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
           email={contacts.leader.email}
           subject={isUnknown ? `Poznávám rok: ${pageTitle(historyEntry)}` : `Vzpomínka: ${historyEntry.slug}`}
         />
+        <p className="screen-only">
+          <a href={`${withPrefix(PATHS.contacts)}#${PHOTO_REMOVAL_ID}`}>Nechcete tu být na&nbsp;fotce?</a>
+        </p>
       </YearPicture>
       <DeferUntilPainted>
         <Neighbours older={older.nodes[0]} newer={newer.nodes[0]} />
-        <YearStrip camps={camps.nodes} current={historyEntry} />
+        <YearStrip camps={camps.nodes} current={historyEntry} withoutCamp={siteInfo.yearsWithoutCamp} />
       </DeferUntilPainted>
     </>
   );
@@ -71,5 +78,6 @@ export const query = graphql`
       nodes { slug year }
     }
     contacts { leader { email } }
+    siteInfo { yearsWithoutCamp }
   }
 `;

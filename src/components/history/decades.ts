@@ -23,18 +23,26 @@ export function groupByDecade<T extends Ordered>(camps: readonly T[], missing: r
 }
 
 /**
- * The texts of a decade; `label` is the text of links to the decade. If a decade has no Czech name, its years are its heading,
- * and the summary does not repeat the years.
+ * The texts of a decade; `label` is the text of links to the decade. The summary says how many years are missing. If a decade
+ * has no Czech name, its years are its heading, and the summary does not repeat the years.
  */
 function decadeTexts(decade: string, places: readonly { year: string; camp?: Dated }[]) {
   const camps = places.flatMap(({ camp }) => camp ?? []);
   const id = `leta-${decade}`;
   const name = decadeNames[decade];
-  const summary = summarizeCamps(camps);
+  const count = countCamps(camps);
+  const missing = places.length - camps.length;
+  const wanted = missing > 0 && `${pluralize(missing, "rok", "roky", "let")} ještě hledáme`;
+  const summary = joinParts(count, yearSpan(camps), wanted);
   if (decade === UNKNOWN_YEAR) return { id: "neznamy-rok", label: "Neznámý rok", heading: "Neznámý rok", summary };
   if (name) return { id, label: `${decade.slice(2)}.\u00A0léta`, heading: `${name} léta`, summary };
   const years = yearSpan(camps.length > 0 ? camps : places);
-  return { id, label: years, heading: `${years.includes("–") ? "Léta" : "Rok"} ${years}`, summary: countCamps(camps) };
+  return {
+    id,
+    label: years,
+    heading: `${years.includes("–") ? "Léta" : "Rok"} ${years}`,
+    summary: joinParts(count, wanted),
+  };
 }
 
 /** „9 táborů, 1990–1999“: how many camps there are, and the first and the last known year. */
@@ -47,7 +55,9 @@ export const summarizeEvents = (events: readonly Dated[]) =>
 const countCamps = (camps: readonly Dated[]) => pluralize(camps.length, "tábor", "tábory", "táborů");
 
 const summarize = (entries: readonly Dated[], count: string) =>
-  entries.length === 0 ? "Zatím tu nic není." : [count, yearSpan(entries)].filter(Boolean).join(", ");
+  entries.length === 0 ? "Zatím tu nic není." : joinParts(count, yearSpan(entries));
+
+const joinParts = (...parts: (string | false)[]) => parts.filter(Boolean).join(", ");
 
 /** „1990–1999“, or „1990“: the first and the last known year. Empty if no year is known. */
 function yearSpan(entries: readonly Dated[]): string {

@@ -21,8 +21,8 @@ export function HistoryCard({ entry, headingLevel, priority }: Props) {
           href={withPrefix(yearPagePath(entry.slug))}
           aria-label={title === entry.year ? undefined : `${entry.year}, ${title}`}
         >
-          <span className={styles.year}>{title === entry.year ? title : `${entry.year}\u00A0`}</span>
-          {title !== entry.year && title}
+          <span className={styles.year}>{entry.year}</span>
+          {title !== entry.year && ` ${title}`}
         </a>
       </Heading>
       <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />

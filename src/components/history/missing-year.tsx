@@ -6,11 +6,10 @@ import * as styles from "./missing-year.module.css";
  * address for visitors who have no e-mail program on their device.
  */
 export const MissingYear = ({ year, email }: Record<"year" | "email", string>) => (
-  <li className={`screen-only ${styles.frame}`}>
+  <li id={year} className={`screen-only ${styles.frame}`}>
     <a href={mailto(email, `Fotka z roku ${year}`)}>
       <span>
-        <strong>{year}</strong>
-        Máte fotku?{" "}
+        <strong>{year}</strong> <u>Máte fotku?</u>{" "}
         <small>
           Napište na&nbsp;
           <EmailText email={email} />

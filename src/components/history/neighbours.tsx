@@ -28,7 +28,7 @@ type NeighbourProps = { entry: Queries.NeighbourFragment; isNewer?: boolean; chi
 
 const Neighbour = ({ entry, isNewer, children }: NeighbourProps) => (
   <a className={styles.neighbour} data-newer={isNewer} href={withPrefix(yearPagePath(entry.slug))}>
-    <Picture image={entry.image} alt="" sizes="(min-width: 40rem) 180px, calc(50vw - 44px)" />
+    <Picture image={entry.image} alt="" sizes="(min-width: 60rem) 180px, calc(50vw - 44px)" />
     <div>
       <p className={styles.label}>{children}</p>
       {displayTitle(entry) !== entry.year && <p className={styles.year}>{entry.year}</p>}

@@ -20,19 +20,23 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
 }
 
 /**
- * The id of the last section whose top has been reached; undefined above the first one. The page cannot scroll far enough to
- * reach the tops of short sections at its end, and perhaps it cannot scroll at all. So at the end of the page the active section
- * is the one that the hash leads to, if it is in the viewport, and otherwise the last one, if the visitor has scrolled.
+ * The id of the last section that begins in the upper third of the viewport or above it; undefined above the first one. Two
+ * cases are different:
+ * - Where the hash has just led to, its section is the active one, although the next section may begin in the upper third, too.
+ *   At the end of the page, where the browser cannot scroll any further, it is enough that the target is in the viewport.
+ * - The last section is the active one if the visitor has scrolled to the end of the page.
  */
 function activeSection(sections: readonly HTMLElement[]): string | undefined {
-  const top = (section: HTMLElement) => section.getBoundingClientRect().top;
-  // The position of a section's top after the browser has jumped to this section, plus 2 px for rounding.
-  const jumpTop = sections[0] ? Number.parseFloat(getComputedStyle(sections[0]).scrollMarginTop) + 2 : 0;
-  const reached = sections.filter((section) => top(section) <= jumpTop).length - 1;
   const { scrollY, innerHeight } = window;
-  if (scrollY + innerHeight < document.documentElement.scrollHeight - 2) return sections[reached]?.id;
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const target = document.getElementById(window.location.hash.slice(1));
-  const visible = sections.slice(Math.max(reached, 0)).filter((section) => top(section) < innerHeight);
-  const last = scrollY > 0 ? sections.at(-1) : sections[reached];
-  return (visible.find((section) => section.contains(target)) ?? last)?.id;
+  if (target) {
+    // The position after the browser has jumped to the target, plus 2 px for rounding.
+    const lowest = isAtEnd ? innerHeight : Number.parseFloat(getComputedStyle(target).scrollMarginTop) + 2;
+    const section = sections.find((section) => section.contains(target));
+    if (section && top(target) >= 0 && top(target) <= lowest) return section.id;
+  }
+  if (isAtEnd && scrollY > 0) return sections.at(-1)?.id;
+  return sections.findLast((section) => top(section) <= innerHeight / 3)?.id;
 }

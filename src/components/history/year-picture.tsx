@@ -1,38 +1,52 @@
 import { graphql } from "gatsby";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { Picture } from "../shared/picture";
 import { fallbackAlt } from "./entry-texts";
 import * as styles from "./year-picture.module.css";
 
-type Props = { entry: Queries.YearPictureFragment; heading: ReactNode; children: ReactNode };
+interface Props {
+  entry: Queries.YearPictureFragment;
+  heading: ReactNode;
+  /** With a long text, the page is printed with a small picture and small letters. */
+  hasLongText: boolean;
+  children: ReactNode;
+}
 
 /**
  * The picture of a year, uncropped and as large as the viewport allows. The heading is above the picture and `children` are
  * below the picture. In a wide viewport the heading and `children` are beside the picture. A click on the picture opens its
- * largest file.
+ * largest file, if that file is at least half as wide again as the picture on the screen.
  */
-export function YearPicture({ entry, heading, children }: Props) {
+export function YearPicture({ entry, heading, hasLongText, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;
   const { type, srcSet = "" } = images.sources?.[0] ?? {};
   // If a picture is smaller than the query asks for, only its srcset tells how wide its largest file is.
   const [, file, largest = width] = /(\S+) (\d+)w$/.exec(srcSet) ?? [];
+  const frame = useRef<HTMLAnchorElement>(null);
+  const [isLink, setIsLink] = useState(true);
+  useEffect(() => {
+    const update = () => setIsLink(Number(largest) >= 1.5 * devicePixelRatio * (frame.current as Element).clientWidth);
+    update();
+    addEventListener("resize", update);
+    return () => removeEventListener("resize", update);
+  }, [largest]);
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
   // The width that year-picture.module.css gives the picture when the text is beside it. `sizes` below adds the width for the
   // other layout.
   const beside = `${ratio} * (100vh - 17rem), 100vw - 532px, max(716px, 447px + 18.8vw, 56vw - 332px)`;
   return (
-    <div className={styles.year} style={style}>
+    <div className={styles.year} style={style} data-long={hasLongText || undefined}>
       {heading}
       {/* `type` marks a link to a file. browser/load-ahead.ts leaves such links to the browser. */}
-      <a className={styles.photo} href={file ?? images.fallback?.src} type={type}>
+      <a ref={frame} className={styles.photo} href={isLink ? (file ?? images.fallback?.src) : undefined} type={type}>
         <Picture
           image={entry.image}
           alt={entry.alt ?? fallbackAlt(entry)}
           sizes={`(min-width: 60rem) min(${largest}px, ${beside}), min(${largest}px, 92vw, ${Math.round(100 * ratio)}vh)`}
           priority
         />
-        <span className="visually-hidden"> (zvětšit)</span>
+        {isLink && <span className="visually-hidden"> (zvětšit)</span>}
       </a>
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,17 +1,20 @@
 import { withPrefix } from "gatsby";
+import type { CSSProperties } from "react";
 import { historyAnchorPath, yearPagePath } from "../../lib/paths";
+import { evenColumns } from "../shared/even-columns";
 import { groupByDecade } from "./decades";
 import { missingYears } from "./missing-years";
 import * as styles from "./year-strip.module.css";
 
 type Entry = Pick<Queries.HistoryEntry, "slug" | "year">;
+type Props = { camps: readonly Entry[]; current: Entry; withoutCamp: readonly string[] };
 
 /**
- * Links to the years of `camps` (newest first), grouped by decade from the oldest on. Where there is little room, only the
- * decade of `current` shows its years. The lists have to be `ol`: load-ahead.ts loads in advance every page that a `ul` in a
+ * Links to the years of `camps` (newest first), grouped by decade from the oldest on. A missing year leads to its empty frame on
+ * Historie; the years in `withoutCamp` have none. Where there is little room, only the decade of `current` shows its years. The lists have to be `ol`: load-ahead.ts loads in advance every page that a `ul` in a
  * `nav` links to, and here these would be about fifty pages.
  */
-export function YearStrip({ camps, current }: { camps: readonly Entry[]; current: Entry }) {
+export function YearStrip({ camps, current, withoutCamp }: Props) {
   const decades = groupByDecade(camps, missingYears(camps)).reverse();
   return (
     <nav className={styles.strip} aria-label="Všechny roky">
@@ -19,11 +22,15 @@ export function YearStrip({ camps, current }: { camps: readonly Entry[]; current
         {decades.map(({ id, label, places }) => (
           <li key={id} data-current={places.some(({ year }) => year === current.year) || undefined}>
             <a href={withPrefix(historyAnchorPath(id))}>{label}</a>
-            <ol>
+            <ol style={{ "--columns": evenColumns(places.length, [5, 6, 4]) } as CSSProperties}>
               {places.reverse().map(({ year, camp }) => (
-                // Screen readers skip a missing year, because the strip does not know why the year is missing.
-                <li key={camp?.slug ?? year} aria-hidden={!camp || undefined}>
-                  <YearLink year={year} camp={camp} isCurrent={camp?.slug === current.slug} />
+                <li key={camp?.slug ?? year}>
+                  <YearLink
+                    year={year}
+                    to={camp ? yearPagePath(camp.slug) : !withoutCamp.includes(year) && historyAnchorPath(year)}
+                    isMissing={!camp}
+                    isCurrent={camp?.slug === current.slug}
+                  />
                 </li>
               ))}
             </ol>
@@ -34,7 +41,10 @@ export function YearStrip({ camps, current }: { camps: readonly Entry[]; current
   );
 }
 
-function YearLink({ year, camp, isCurrent }: { year: string; camp?: { slug: string }; isCurrent: boolean }) {
+type LinkProps = { year: string; to: string | false; isMissing: boolean; isCurrent: boolean };
+
+/** A year without a camp is plain text, which screen readers skip. */
+function YearLink({ year, to, isMissing, isCurrent }: LinkProps) {
   // In the row of ticks only the last two digits of the year are visible.
   const text = (
     <>
@@ -42,7 +52,11 @@ function YearLink({ year, camp, isCurrent }: { year: string; camp?: { slug: stri
       {year.slice(2)}
     </>
   );
-  if (!camp) return <span>{text}</span>;
+  if (!to) return <span aria-hidden="true">{text}</span>;
   if (isCurrent) return <span aria-current="page">{text}</span>;
-  return <a href={withPrefix(yearPagePath(camp.slug))}>{text}</a>;
+  return (
+    <a href={withPrefix(to)} aria-label={isMissing ? `${year}, bez\u00A0fotky` : undefined}>
+      {text}
+    </a>
+  );
 }

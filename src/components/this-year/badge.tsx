@@ -50,6 +50,7 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
       onBlur={() => show(false, setIsFocused)}
     >
       {content}
+      <span className="visually-hidden">, druhý portrét</span>
     </button>
   );
 }

@@ -34,9 +34,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
         {parts.map(({ count, unit }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four parts never change places
           <span key={index} className={styles.part}>
-            <span className={styles.count}>{count}</span>
-            {"\u00A0"}
-            <span>{unit}</span>{" "}
+            <span className={styles.count}>{count}</span> <span>{unit}</span>{" "}
           </span>
         ))}
       </p>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { type CSSProperties, useCallback } from "react";
+import { evenColumns } from "../shared/even-columns";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
 import { InterpretBadge, SupervisorBadge } from "./badge";
-import { evenColumns } from "./even-columns";
 import * as styles from "./leaders.module.css";
 import { shuffle } from "./shuffle";
 
@@ -22,7 +22,10 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
       <h2 id="vedouci">Vedoucí</h2>
       {leaders.some(({ image, disabled }) => image && !disabled) && (
         <p className={`screen-only ${styles.hint}`} hidden={order === undefined}>
-          Klepněte na portrét, možná se promění.
+          Klepněte na portrét, možná se promění.{" "}
+          <a className="visually-hidden" href="#co-dal">
+            Přeskočit portréty
+          </a>
         </p>
       )}
       <ul className={styles.leaders} style={columns as CSSProperties}>
