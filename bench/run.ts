@@ -7,14 +7,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import sirv from "sirv";
-import { chromiumFlags } from "../tests/support/chromium-flags";
-import { findChromium } from "../tests/support/find-chromium";
+import { launchOptions } from "../tests/support/find-chromium";
 import { readHeaderRules } from "../tests/support/header-rules";
 
 const RUNS = 9;
 /** Seconds from the load event until the tap. */
 const DELAYS = [1, 2, 4, 10];
-const README_DELAY = 2;
+const SUMMARY_DELAY = 2;
 /** The phone and the slow 4G connection that Lighthouse simulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -169,12 +168,12 @@ async function bench(otherFolder?: string): Promise<void> {
   const loadAtStart = loadavg()[0];
   const [built, bare] = [await serve("public"), await serve("public", stripScripts)];
   const other = otherFolder ? await serve(otherFolder) : "";
-  const args = [...chromiumFlags(), `--remote-debugging-port=${PORT}`];
-  await using browser = await chromium.launch({ executablePath: findChromium(), args });
+  const { args, ...options } = launchOptions();
+  await using browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${PORT}`] });
   for (let run = 1; run <= RUNS; run++)
     for (const delay of DELAYS) {
       console.log(`run ${run} of ${RUNS}, taps ${delay} s after the load event`);
-      const origins = [built, bare, other].filter((origin) => origin && (origin !== bare || delay === README_DELAY));
+      const origins = [built, bare, other].filter((origin) => origin && (origin !== bare || delay === SUMMARY_DELAY));
       if (run % 2 === 0) origins.reverse();
       for (const link of links) for (const origin of origins) await visit(browser, origin, link, delay);
     }
@@ -188,7 +187,7 @@ async function bench(otherFolder?: string): Promise<void> {
   const summary = [];
   for (const { name, to } of links.slice(0, -1)) {
     const LCP = ratio(`${built}${to} LCP`, `${bare}${to} LCP`);
-    const click = cell(`${built}${to} ${README_DELAY} s`);
+    const click = cell(`${built}${to} ${SUMMARY_DELAY} s`);
     summary.push({ page: name, "LCP ratio": LCP, "click, ms": click, ...(await scores(built + to)) });
   }
   const conditions = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node.js ${process.versions.node},
@@ -197,7 +196,6 @@ Chromium ${browser.version()}. Load average ${loadAtStart} at the start, ${loada
   for (const [file, ...parts] of [
     ["bench/results.md", results(["FCP", "LCP"], bare), results([...clicks, "LCP", "CLS"], other), conditions],
     ["docs/performance.md", table(summary), conditions],
-    ["README.md", table(summary)],
   ] as const) {
     const [before, , after] = readFileSync(file, "utf8").split(/(?<=<!-- bench:start -->)|(?=<!-- bench:end -->)/);
     writeFileSync(file, [before, ...parts, after].join("\n\n"));

@@ -1,12 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags } from "./support/chromium-flags";
-import { findChromium } from "./support/find-chromium";
+import { launchOptions } from "./support/find-chromium";
 import { TEST_SITE } from "./support/project-copy";
 import { desktop, phone } from "./support/viewports";
 
-// Workers load this file, too. They inherit the two variables below, and so they get the same browser and the same port.
-process.env.CHROMIUM ??= findChromium();
-// Each run has a port of its own, so that two checkouts can be tested at once.
+// Each run has a port of its own, so that two checkouts can be tested at once. Workers load this file, too; they inherit the port.
 process.env.SITE_PORT ??= String(9100 + (process.pid % 800));
 const baseURL = `http://localhost:${process.env.SITE_PORT}`;
 
@@ -24,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL,
     timezoneId: "Europe/Prague",
-    launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumFlags() },
+    launchOptions: launchOptions(),
     // Keeps steps, requests, console and last screen of a failed test. DOM snapshots would cost a sixth of the time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",

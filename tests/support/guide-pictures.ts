@@ -6,9 +6,8 @@ import { chromium, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildAdmin } from "../../src/build/admin";
 import { button, insertUpload, openForm, press, textbox, upload } from "./admin-form";
-import { chromiumFlags } from "./chromium-flags";
 import { FakeGitHub } from "./fake-github";
-import { findChromium } from "./find-chromium";
+import { launchOptions } from "./find-chromium";
 
 const viewport = { width: 390, height: 640 };
 
@@ -48,7 +47,7 @@ async function photographAll(page: Page): Promise<void> {
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sprava-"));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+  const browser = await chromium.launch(launchOptions());
   try {
     await buildAdmin("klub/web", folder);
     const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
