@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./support/find-chromium";
 import { TEST_SITE } from "./support/project-copy";
-import { desktop, phone } from "./support/viewports";
+import { desktop, phone } from "./support/test";
 
 // Each run has a port of its own, so that two checkouts can be tested at once. Workers load this file, too; they inherit the port.
 process.env.SITE_PORT ??= String(9100 + (process.pid % 800));

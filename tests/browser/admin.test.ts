@@ -18,8 +18,7 @@ import {
   withField,
 } from "../support/admin-form";
 import { TEST_SITE } from "../support/project-copy";
-import { expect, type Page, test } from "../support/test";
-import { desktop, phone } from "../support/viewports";
+import { desktop, expect, type Page, phone, test } from "../support/test";
 
 // On a phone. The tests in admin-github.test.ts use a larger screen.
 test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });

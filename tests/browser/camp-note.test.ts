@@ -1,7 +1,6 @@
 import { delayRequests, shifts, watchShifts } from "../support/layout-shifts";
-import { cancelled } from "../support/open-contacts";
 import { campOver, campStart, DAY_MS, MINUTE_MS, NOW, SECOND_MS, setClock } from "../support/pages";
-import { expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
+import { cancelled, expect, heading, hydrated, menuLink, open, type Page, region, test } from "../support/test";
 
 const note = (page: Page, text: string) => page.getByRole("main").getByText(text);
 const [ON, OVER] = ["Tábor právě probíhá.", "je za námi"];

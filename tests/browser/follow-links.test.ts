@@ -1,8 +1,7 @@
 import { delayRequests } from "../support/layout-shifts";
-import { cancelled } from "../support/open-contacts";
 import { afterStart, HOUR_MS, SECOND_MS, setClock } from "../support/pages";
 import { disablePrefetch, preloadPages } from "../support/prefetch";
-import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
+import { cancelled, expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
 
 const hang = () => {};
 

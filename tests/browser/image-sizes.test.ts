@@ -1,6 +1,5 @@
-import { cancelled } from "../support/open-contacts";
 import { yearPage } from "../support/pages";
-import { expect, open, type Page, test } from "../support/test";
+import { cancelled, expect, open, type Page, test } from "../support/test";
 
 /** Viewport width in CSS pixels and device pixels per CSS pixel. */
 const displays = [

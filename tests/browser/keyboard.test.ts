@@ -1,6 +1,5 @@
 import { screens, setClock } from "../support/pages";
-import { expect, open, type Page, test } from "../support/test";
-import { phone } from "../support/viewports";
+import { expect, open, type Page, phone, test } from "../support/test";
 
 type Box = Record<"left" | "right" | "top" | "bottom", number>;
 /** The focused control: its index among all visible controls, its text, its box on the page in CSS pixels, what hides its focus. */

@@ -1,7 +1,5 @@
 import { expectDrawn } from "../support/expect-drawn";
-import { cancelled } from "../support/open-contacts";
-import { expect, menuLink, open, type Page, region, test } from "../support/test";
-import { phone } from "../support/viewports";
+import { cancelled, expect, menuLink, open, type Page, phone, region, test } from "../support/test";
 
 const leaders = (page: Page) => region(page, "Vedoucí");
 /** A leader both of whose portraits are PNGs. */

@@ -1,8 +1,6 @@
-import { cancelled, openContacts } from "../support/open-contacts";
 import { campYears, HOUR_MS, menu, NOW, yearPage } from "../support/pages";
 import { disablePrefetch, waitForPrefetch } from "../support/prefetch";
-import { expect, open, type Page, test } from "../support/test";
-import { phone } from "../support/viewports";
+import { cancelled, expect, open, openContacts, type Page, phone, test } from "../support/test";
 
 const HISTORY = "/historie/";
 const years = campYears.map(yearPage);

@@ -1,8 +1,7 @@
 import { delayRequests } from "../support/layout-shifts";
-import { cancelled, openContacts } from "../support/open-contacts";
 import { menu } from "../support/pages";
 import { disablePrefetch, preloadPages } from "../support/prefetch";
-import { expect, menuLink, open, type Page, test } from "../support/test";
+import { cancelled, expect, menuLink, open, openContacts, type Page, test } from "../support/test";
 
 const paths = [...menu.map(([, path]) => path), "/historie/1987/"];
 

@@ -1,7 +1,6 @@
-import { cancelled } from "../support/open-contacts";
 import { yearPages } from "../support/pages";
 import { countPictures, findPrintIssues, layOutOnSheets } from "../support/print-issues";
-import { expect, open, test } from "../support/test";
+import { cancelled, expect, open, test } from "../support/test";
 
 test("Historie prints whole cards in order, also long titles and failed pictures", async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);

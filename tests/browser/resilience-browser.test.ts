@@ -1,9 +1,8 @@
 import { addStyles } from "../support/add-styles";
 import { findLayoutIssues } from "../support/layout-issues";
 import { modifyResponse } from "../support/modify-response";
-import { cancelled, openContacts } from "../support/open-contacts";
 import { beforeStart, setClock } from "../support/pages";
-import { expect, heading, menuLink, open, type Page, region, test } from "../support/test";
+import { cancelled, expect, heading, menuLink, open, openContacts, type Page, region, test } from "../support/test";
 
 const leaders = (page: Page) => region(page, "Vedoucí").getByRole("listitem");
 

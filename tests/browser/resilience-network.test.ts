@@ -1,8 +1,7 @@
 import type { Route } from "@playwright/test";
 import { modifyResponse } from "../support/modify-response";
-import { cancelled, openContacts } from "../support/open-contacts";
 import { disablePrefetch, waitForPrefetch } from "../support/prefetch";
-import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
+import { cancelled, expect, heading, hydrated, menuLink, open, openContacts, type Page, test } from "../support/test";
 
 const theme = (page: Page) => page.getByText("Ostrov v bouři");
 const dataErrors = new RegExp(`page-data/|Not rendering React|404|503|${cancelled.source}`);

@@ -1,6 +1,5 @@
-import { cancelled, openContacts } from "../support/open-contacts";
 import { disablePrefetch } from "../support/prefetch";
-import { expect, heading, hydrated, menuLink, open, test } from "../support/test";
+import { cancelled, expect, heading, hydrated, menuLink, open, openContacts, test } from "../support/test";
 
 for (const hash of ["#program%", "#%E0%A4%A"])
   test(`the hash ${hash}, which cannot be decoded, is ignored`, async ({ page }) => {

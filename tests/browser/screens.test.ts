@@ -7,8 +7,7 @@ import { findMoving } from "../support/motion";
 import { screens, setClock } from "../support/pages";
 import { preloadPages } from "../support/prefetch";
 import { countPages } from "../support/print-issues";
-import { expect, open, type Page, region, test } from "../support/test";
-import { phone } from "../support/viewports";
+import { expect, open, type Page, phone, region, test } from "../support/test";
 
 test.use(phone);
 

@@ -1,5 +1,4 @@
-import { openContacts } from "../support/open-contacts";
-import { expect, open, type Page, test } from "../support/test";
+import { expect, open, openContacts, type Page, test } from "../support/test";
 
 const button = (page: Page) => page.getByRole("main").getByRole("button");
 const still = (page: Page) => button(page).locator("img");

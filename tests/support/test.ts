@@ -1,6 +1,13 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { NOW } from "./pages";
 
+/** The devices on which the tests run, as options of Playwright's projects. */
+export const desktop = { viewport: { width: 1440, height: 900 } };
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** For `allowErrors`: requests that the browser cancels because the visitor leaves the page. */
+export const cancelled = /^failed: .* net::ERR_ABORTED$/;
+
 interface Fixtures {
   /** Declares console errors, failed requests and error statuses that the test provokes itself. */
   allowErrors: (pattern: RegExp) => void;
@@ -78,3 +85,12 @@ export const region = (page: Page, name: string) => page.getByRole("region", { n
 /** A link of the main menu. */
 export const menuLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name });
+
+/** Opens Kontakty by the menu and checks the main leader's number. Either Gatsby or the browser may load the page. */
+export async function openContacts(page: Page): Promise<void> {
+  await menuLink(page, "Kontakty").click();
+  await expect(heading(page, "Kontakty")).toBeVisible();
+  const number = region(page, "Hlavní vedoucí").getByRole("link").first();
+  await expect(number).toHaveText("+420 000 000 011");
+  await expect(number).toHaveAttribute("href", "tel:+420000000011");
+}
