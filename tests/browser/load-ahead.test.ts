@@ -27,6 +27,9 @@ test("a year's page loads the menu and its neighbours, nothing twice; the next p
   expect(requests.filter((path, index) => requests.indexOf(path) < index)).toEqual([]);
   await page.getByRole("link", { name: "Starší" }).click();
   await waitForPrefetch(page, [fourth]);
+  // The next page is shown from its top.
+  await expect(page.locator("h1")).toBeInViewport();
+  await expect(page).toHaveURL(third);
 });
 
 test("Historie loads the newest year; ten touched cards load once, and the last click counts", async ({ page }) => {

@@ -29,16 +29,6 @@ test("a card's picture leads to its page; Back and the way back return to the ca
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("„Starší“ leads from camp to camp down to the oldest, „Novější“ back", async ({ page }) => {
-  await open(page, "/historie/1991/");
-  for (const link of ["Starší 1987", "Starší 1986", "Starší 1984", "Novější 1986"]) {
-    await page.getByRole("link", { name: link }).click();
-    await expect(page).toHaveURL(yearPage(link.slice(-4)));
-    // The new page is there, from its top.
-    await expect(page.locator("h1")).toBeInViewport();
-  }
-});
-
 // Both photos are 1,200 pixels wide; the second is upright, so that the height of the viewport limits it.
 for (const [year, side] of [
   ["2022", "width"],
