@@ -148,16 +148,21 @@ test("a save whose answer is lost is saved once: if it is repeated at once, or r
   expect([...github.files.keys()].filter((path) => path.includes("/liska"))).toHaveLength(1);
 });
 
-test("a document that others have replaced is replaced after a question", async ({ page, allowErrors }) => {
+test("a document that others have replaced is replaced after a question, by one whose name becomes the same", async ({
+  page,
+  allowErrors,
+}) => {
   const message = "Soubor dulezite-informace.pdf mezitím změnil někdo jiný.";
   allowErrors(new RegExp(message));
   await signIn(page);
+  const dialog = page.getByRole("alertdialog", { name: "Soubor s tímto názvem už tu je" });
   for (const mine of ["mine", "mine again"]) {
     await openForm(page, "Soubory");
     await press(button(page, "Rozbalit vše"));
     const buffer = Buffer.from(`%PDF-1.7 ${mine} %%EOF`);
-    await upload(page, { name: "dulezite-informace.pdf", mimeType: "application/pdf", buffer }, "Nahradit soubor");
-    await press(page.getByRole("alertdialog").getByRole("button", { name: "Nahradit" }));
+    const name = "DULEZITE INFORMACE.PDF";
+    await upload(page, { name, mimeType: "application/pdf", buffer }, "Nahradit soubor");
+    await press(dialog.getByRole("button", { name: "Nahradit" }));
     await insertUpload(page);
     github.change(DOCUMENT, `%PDF-1.7 theirs, after which ${mine} %%EOF`);
     // The button is still disabled, because the file is being processed.
@@ -167,6 +172,7 @@ test("a document that others have replaced is replaced after a question", async 
     await save(page);
     await expect.poll(() => github.text(DOCUMENT)).toBe(String(buffer));
   }
+  expect(github.commits.map(({ files }) => files)).toEqual([[DOCUMENT], [DOCUMENT]]);
 });
 
 test("outside a form is refused: a photo, a part of one, deleting a linked file", async ({ page, allowErrors }) => {

@@ -131,23 +131,6 @@ test("what is no picture is refused, wrong values are shown at their fields, and
   expect(await saved(page, "history.json")).toBe(original("history.json"));
 });
 
-test("a document is replaced by one whose name becomes the same", async ({ page }) => {
-  const path = "static/files/dulezite-informace.pdf";
-  const buffer = Buffer.from("%PDF-1.7 new");
-  await openWorkingCopy(page, siteFiles().set(path, contentFile(path)));
-  await openForm(page, "Soubory");
-  await press(button(page, "Rozbalit vše"));
-  const name = "DULEZITE INFORMACE.PDF";
-  await upload(page, { name, mimeType: "application/pdf", buffer }, "Nahradit soubor");
-  const dialog = page.getByRole("alertdialog", { name: "Soubor s tímto názvem už tu je" });
-  await press(dialog.getByRole("button", { name: "Nahradit" }));
-  await insertUpload(page);
-  await save(page);
-  await expectSaved(page);
-  expect(await readFile(page, path)).toEqual(buffer);
-  expect(await saved(page, "files.json")).toBe(original("files.json"));
-});
-
 test("the open form has its name; a tap on that of a record opens it; the cross asks before it removes it", async ({
   page,
 }) => {

@@ -31,33 +31,33 @@ export async function openWorkingCopy(page: Page, files = siteFiles(), path = "/
   await press(page.getByRole("button", { name: "Upravovat web v tomto počítači" }));
 }
 
+/** A file of the working copy in the page. An empty one is created if there is none. */
+const fileHandle = (page: Page, path: string) =>
+  page.evaluateHandle(async ([file = "", ...folders]) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of folders.reverse()) folder = await folder.getDirectoryHandle(name, { create: true });
+    return folder.getFileHandle(file, { create: true });
+  }, [FOLDER, ...path.split("/")].reverse());
+
 /** Writes a file of the working copy, as another program would. */
-export async function writeFile(page: Page, path: string, content: Buffer): Promise<void> {
-  await page.evaluate(
-    async ({ parts, bytes }) => {
-      let folder = await navigator.storage.getDirectory();
-      for (const name of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-      const handle = await folder.getFileHandle(parts.at(-1) ?? "", { create: true });
+async function writeFile(page: Page, path: string, content: Buffer): Promise<void> {
+  const handle = await fileHandle(page, path);
+  await handle.evaluate(
+    async (handle, bytes) => {
       const writable = await handle.createWritable();
       await writable.write(Uint8Array.from(bytes));
       await writable.close();
     },
-    { parts: [FOLDER, ...path.split("/")], bytes: [...content] },
+    [...content],
   );
 }
 
 /** The content of a file of the working copy. */
 export async function readFile(page: Page, path: string): Promise<Buffer> {
-  const bytes = await page.evaluate(
-    async (parts) => {
-      let folder = await navigator.storage.getDirectory();
-      for (const name of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-      const file = await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile();
-      return [...new Uint8Array(await file.arrayBuffer())];
-    },
-    [FOLDER, ...path.split("/")],
+  const handle = await fileHandle(page, path);
+  return Buffer.from(
+    await handle.evaluate(async (handle) => [...new Uint8Array(await (await handle.getFile()).arrayBuffer())]),
   );
-  return Buffer.from(bytes);
 }
 
 /** Clicks, or taps where there is a touch screen. */

@@ -22,10 +22,7 @@ afterEach(() => {
   delete process.env.GATSBY_DATA_HOST;
 });
 
-async function click() {
-  const user = userEvent.setup({ delay: null });
-  await user.click(screen.getByRole("button"));
-}
+const click = () => userEvent.setup({ delay: null }).click(screen.getByRole("button"));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 test("the video comes from the data host if there is one", async () => {
