@@ -1,4 +1,12 @@
-import { onClientEntry, onPreRouteUpdate } from "./navigation";
+import { onClientEntry, onPreRouteUpdate, shouldUpdateScroll } from "./navigation";
+
+// When Gatsby does scroll, tests/browser/scroll-restoration.test.ts and resilience-url.test.ts look at.
+test("Gatsby scrolls neither on load nor by a link within a page", () => {
+  const location = { pathname: "/historie/", hash: "", action: "PUSH" } as const;
+  const toHash = { location: { ...location, hash: "#1987" } };
+  expect(shouldUpdateScroll({ routerProps: { location } })).toBe(false);
+  expect(shouldUpdateScroll({ prevRouterProps: { location }, routerProps: toHash })).toBe(false);
+});
 
 test("only a change of page counts as navigation", () => {
   const target = (pathname: string) => ({ pathname, hash: "" });

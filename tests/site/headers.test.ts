@@ -34,7 +34,9 @@ test.each(pages)(
       expect(hashes.size).toBeGreaterThan(0);
       expect(directives.get(`${element}-src`)?.sort()).toEqual(["'self'", ...hashes].sort());
     }
-    expect(directives.get("default-src")).toEqual(["'self'"]);
+    for (const name of ["default-src", "media-src"]) expect([name, directives.get(name)]).toEqual([name, ["'self'"]]);
+    for (const name of ["object-src", "frame-src", "worker-src", "base-uri", "form-action"])
+      expect([name, directives.get(name)]).toEqual([name, ["'none'"]]);
     const unsafe = [...directives].filter(([, sources]) => /unsafe|\*/.test(String(sources)));
     expect(unsafe).toEqual([["style-src-attr", ["'unsafe-inline'"]]]);
     const attributes = [...builtPage(page).querySelectorAll("*")].flatMap(({ attributes }) => [...attributes]);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page, Route } from "@playwright/test";
+import type { CommitInput } from "../../src/admin/lost-answer";
 import { checkContent } from "../../src/content/check";
 import { listFiles } from "../../src/lib/list-files";
 import { NOW } from "./pages";
@@ -21,12 +22,7 @@ const USER = {
 interface GraphQlRequest {
   query: string;
   variables: {
-    input: {
-      branch: { branchName: string };
-      expectedHeadOid: string;
-      message: { headline: string; body: string };
-      fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-    };
+    input: CommitInput & { branch: { branchName: string }; fileChanges: { deletions: { path: string }[] } };
   };
 }
 

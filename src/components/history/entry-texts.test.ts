@@ -1,29 +1,12 @@
 import { displayTitle, fallbackAlt, pageDescription, pageTitle } from "./entry-texts";
 
-const entry = (title: string | null, year: string, isCamp = true) => ({ title, year, isCamp });
+const entry = (title: string | null, year: string) => ({ title, year, isCamp: true });
 
-test.each([
-  [" ", "1979", "1979"],
-  ["", "…", "…"],
-])("title %j of year %s reads „%s“", (title, year, shown) => {
-  expect(displayTitle(entry(title, year))).toBe(shown);
-});
-
-test.each([
-  [entry("Hrad", "1993"), "Obrázek z\u00A0tábora Hrad, rok 1993"],
-  [entry(null, "…"), "Obrázek z\u00A0tábora z\u00A0neznámého roku"],
-])("%j without words of its own is described as %j", (given, expected) => {
-  expect(fallbackAlt(given)).toBe(expected);
-});
-
-test.each([
-  [entry("Hrad", "1993"), "Hrad, 1993"],
-  [entry("", "1979"), "Tábor 1979"],
-  [entry(null, "2024", false), "Akce 2024"],
-  [entry("Pochod", "…"), "Pochod"],
-  [entry(null, "…"), "Neznámý rok"],
-])("the page of %j is called „%s“", (given, expected) => {
-  expect(pageTitle(given)).toBe(expected);
+// The texts of other entries are in history-card.test.tsx and in tests/site/year-pages.test.ts.
+test("without a title the year stands for it, and in a description of what is shown", () => {
+  expect(displayTitle(entry(" ", "1979"))).toBe("1979");
+  expect(fallbackAlt(entry(null, "…"))).toBe("Obrázek z\u00A0tábora z\u00A0neznámého roku");
+  expect(pageTitle(entry(null, "…"))).toBe("Neznámý rok");
 });
 
 const words = "Slovo, ".repeat(40);
