@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { ContentFixture, image } from "../../tests/support/content-fixture";
+import { ContentFixture, image, NOISE } from "../../tests/support/content-fixture";
 import { inspectImage } from "./inspect-image";
 
 // The history of the fixture: 2025, 2024, the reunion of 2024, 2016; the picture of each is named after its year.
@@ -94,10 +94,7 @@ test("nothing is listed or called unused while a data file is unreadable", async
 
 /** Noise does not compress, so half of the file is half of the picture. */
 const truncated = async (format: "jpeg" | "png") => {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const whole = await sharp({ create: { width: 800, height: 400, channels: 3, noise, background: "#000" } })
-    .toFormat(format)
-    .toBuffer();
+  const whole = await image(800, 400, NOISE).toFormat(format).toBuffer();
   return whole.subarray(0, whole.length / 2);
 };
 const JPEG_END = Buffer.from([0xff, 0xd9]);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { addStyles } from "../support/add-styles";
-import { findBrokenWords, findLayoutIssues } from "../support/layout-issues";
+import { findLayoutIssues } from "../support/layout-issues";
 import { yearPage } from "../support/pages";
 import { expect, open, type Page, region, test } from "../support/test";
 
@@ -63,7 +63,7 @@ test("one leader and forty fit, and no nickname is broken inside a word", async 
   const removeSpacing = await addStyles(page, "span { letter-spacing: 0.08em !important }");
   for (const width of [320, 360, 400]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await findBrokenWords(page, 24), `${width} px wide`).toEqual([]);
+    expect(await findLayoutIssues(page, 24), `${width} px wide`).toEqual([]);
   }
   await removeSpacing();
   for (const count of [1, 40]) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import sharp from "sharp";
+import sharp, { type Noise } from "sharp";
 import { checkContent } from "../../src/content/check";
 import type { Problem } from "../../src/content/problem";
 import type { DataFile } from "../../src/content/schemas";
@@ -67,9 +67,10 @@ export function withValue(text: string, field: string, value: unknown): string {
 
 const MP4 = "\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moovavc1";
 
-/** A picture of one colour. */
-export const image = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#3d6a4a" } });
+/** A picture of one colour, or with noise, which does not compress. */
+export const image = (width: number, height: number, noise?: Noise) =>
+  sharp({ create: { width, height, channels: 3, background: "#3d6a4a", noise } });
+export const NOISE: Noise = { type: "gaussian", mean: 128, sigma: 60 };
 /** Pictures just large enough for the content check, which reads all pixels each time. */
 const pictures = Promise.all([image(800, 400).jpeg().toBuffer(), image(1600, 800).jpeg().toBuffer()]);
 

@@ -16,34 +16,16 @@ export async function doubleText(page: Page): Promise<() => Promise<unknown>> {
 
 /**
  * The places where a visitor cannot read the page: text that is outside the viewport, clipped, over other text or over the edge
- * of its surface, cards that overlap, and horizontal overflow. Each issue quotes the text.
+ * of its surface, cards that overlap, horizontal overflow, and words of at most `longest` characters that are broken into two lines.
+ * Each issue quotes the text.
  */
-export async function findLayoutIssues(page: Page): Promise<string[]> {
+export async function findLayoutIssues(page: Page, longest = 0): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(measure);
+  return page.evaluate(measure, longest);
 }
 
-/** Words and numbers of at most `longest` characters that the page breaks into two lines. */
-export const findBrokenWords = (page: Page, longest = 14) =>
-  page.evaluate((longest) => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement as Element;
-      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest(".visually-hidden")) continue;
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
-        if (word.length > longest) continue;
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  }, longest);
-
 /** Runs in the page. */
-function measure(): string[] {
+function measure(longest: number): string[] {
   const issues = new Set<string>();
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) issues.add(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
@@ -80,6 +62,12 @@ function measure(): string[] {
           if (!inside) issues.add(`over the edge of its ${element.localName}: ${quote(node)}`);
         }
       }
+    }
+    for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const bottoms = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+      if (word.length <= longest && new Set(bottoms).size > 1) issues.add(`broken: ${word}`);
     }
   }
   for (const [index, one] of lines.entries())
