@@ -91,3 +91,19 @@ test("a photo that is stored on its side is published upright: the day on the le
     expect(pixels[row + info.width - 10]).toBeLessThan(80);
   }
 });
+
+test.each([
+  ["/historie/", 1, 16],
+  ["/letos/", 0, 8],
+  [yearPage("1987"), 1, 2],
+] as const)("%s loads %i of its pictures at once, the other %i lazily", (page, atOnce, lazy) => {
+  const images = picturesOf(page).map(image);
+  const loading = images.map((image) => image.getAttribute("loading") ?? image.getAttribute("fetchpriority"));
+  expect(loading).toEqual([...Array(atOnce).fill("high"), ...Array(lazy).fill("lazy")]);
+});
+
+test("Úvod preloads the still of the film where it is beside the text", () => {
+  const preload = builtPage("/").querySelector("link[rel=preload][as=image][href='/graphics/modrin.jpg']");
+  expect(preload).toHaveAttribute("fetchpriority", "high");
+  expect(preload?.getAttribute("media")).toMatch(/^\(min-width: \d+rem\)$/);
+});

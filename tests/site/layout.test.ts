@@ -1,5 +1,5 @@
 import { within } from "@testing-library/dom";
-import { builtPage, builtPages, metaContent, normalizeSpace } from "../support/built-page";
+import { builtHtml, builtPage, builtPages, metaContent, normalizeSpace } from "../support/built-page";
 import { indexedPages, menu, pages, yearPages } from "../support/pages";
 
 test("the pages are those of the menu, one for each entry of the history, the form and the error screen", () => {
@@ -29,6 +29,15 @@ describe.each(pages)("page %s", (path) => {
     expect(header.querySelector(":not(picture) > img")).toHaveAttribute("src", "/graphics/emblem.svg");
     const author = within(body().getByRole("contentinfo")).getByRole("link", { name: /^Truhlík a\ssyn$/ });
     expect(author).toHaveAttribute("href", "https://autor.example/tabory");
+  });
+
+  test("fetches the display font and the header's picture before its scripts", () => {
+    const font = builtPage(path).querySelector("link[rel=preload][as=font]");
+    expect(font).toHaveAttribute("crossorigin", "anonymous");
+    expect(builtHtml(path)).toContain(`url(${font?.getAttribute("href")})`);
+    const picture = builtPage(path).querySelector("header picture img");
+    expect(picture).toHaveAttribute("fetchpriority", "high");
+    expect(picture).not.toHaveAttribute("loading");
   });
 
   test("has the menu in order, with the current page marked, or the section it is in", () => {
