@@ -9,6 +9,7 @@ test.each([
   ["nothing", [], [], false, false, /^Obsah je v pořádku\.$/],
   ["a warning", [warning], [], false, false, /1\s+upozornění.*Obsah je v pořádku\.$/s],
   ["two errors", [error, error], [], false, true, /^Obsah: 2\s+chyby\n/],
+  ["five errors", Array(5).fill(error), [], false, true, /^Obsah: 5\s+chyb\n/],
   ["placeholders in a build", [], [placeholder, placeholder], false, false, /v pořádku.*zástupné údaje: 2 /s],
   ["placeholders before a release", [], [placeholder, placeholder], true, true, /^Obsah: 2\s+chyby.*Zástupný obsah/s],
   ["nothing before a release", [], [], true, false, /^Obsah je v pořádku\.$/],

@@ -17,7 +17,6 @@ test.each([
   [5 * ONE_OF_EACH_MS, "5 dní 5 hodin 5 minut 5 sekund"],
   [21 * ONE_OF_EACH_MS, "21 dní 21 hodin 21 minut 21 sekund"],
   [DAY_MS - 1, "0 dní 23 hodin 59 minut 59 sekund"],
-  [1234 * DAY_MS, "1234 dní 0 hodin 0 minut 0 sekund"],
   [-5 * DAY_MS, "0 dní 0 hodin 0 minut 0 sekund"],
 ])("%d ms left reads „%s“", (milliseconds, expected) => {
   expect(text(milliseconds)).toBe(expected);
