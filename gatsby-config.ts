@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { adapter } from "./src/build/adapter";
 import { parseSiteUrl } from "./src/build/site-url";
+import { reportChange } from "./src/build/validate-content";
 import { contentTypes, type DataFile } from "./src/content/schemas";
 
 const { siteUrl, pathPrefix } = parseSiteUrl(process.env.SITE_URL);
@@ -29,6 +31,7 @@ const config: GatsbyConfig = {
       options: { name: "data", path: "./data", ignore: ["**/schema/*", "**/navod/*", "**/documents/*"] },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "documents", path: "./static/files" } },
+    { resolve: resolve("src/build/report-changes"), options: { reportChange } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-sharp",

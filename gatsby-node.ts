@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { buildAdmin } from "./src/build/admin";
 import { createYearPages } from "./src/build/create-year-pages";
 import { writeGeneratedFiles } from "./src/build/generated-files";
-import { reportChanges, validateContent } from "./src/build/validate-content";
+import { validateContent } from "./src/build/validate-content";
 import { registerFieldExtensions } from "./src/graphql/field-extensions";
 import { imageResolvers } from "./src/graphql/image-data";
 import { createPictureCopy } from "./src/graphql/picture-copy";
@@ -21,10 +21,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers({ ...resolvers, ...imageResolvers });
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await reportChanges(args.reporter);
-  await createYearPages(args);
-};
+export const createPages: GatsbyNode["createPages"] = createYearPages;
 
 /**
  * Changes two things in Gatsby's webpack configuration:

@@ -35,7 +35,7 @@ export function loadNextPages() {
  */
 function loadShownYears() {
   if (savesData() || window.matchMedia("(hover: hover)").matches) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("li[id] a:not([target])")) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("li[id] a[href^='/']")) {
     const { top } = link.getBoundingClientRect();
     if (top > 0 && top < window.innerHeight) load(link);
   }

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
+import type { Node } from "gatsby";
 import { ContentFixture, sample } from "../../tests/support/content-fixture";
-import { reportChanges, validateContent } from "./validate-content";
+import { reportChange, validateContent } from "./validate-content";
 
 const home = process.cwd();
 const reporter = { panic: jest.fn<never, [unknown]>(), error: jest.fn(), info: jest.fn() };
@@ -11,7 +12,6 @@ beforeEach(async () => {
   process.chdir(content.root);
 });
 afterEach(() => {
-  delete process.env.gatsby_executing_command;
   process.chdir(home);
   content.remove();
 });
@@ -31,15 +31,16 @@ test("valid content goes on with a line that counts the placeholders, invalid co
 });
 
 test("while gatsby develop runs, a report is printed when it has changed, and nothing ends", async () => {
-  await validateContent(reporter);
-  await reportChanges(reporter);
-  process.env.gatsby_executing_command = "develop";
-  await reportChanges(reporter);
-  expect(reporter.info).toHaveBeenCalledTimes(1);
+  const node = (type: string, changed: Date) =>
+    ({ internal: { type }, changeTime: changed.toISOString() }) as unknown as Node;
+  const changed = node("File", new Date());
   content.set("camp.json", "theme", "");
-  for (let change = 0; change < 2; change++) await reportChanges(reporter);
+  for (const unchanged of [node("Camp", new Date()), node("File", new Date(0))])
+    await reportChange(unchanged, reporter);
+  expect(reporter.error).not.toHaveBeenCalled();
+  for (let change = 0; change < 2; change++) await reportChange(changed, reporter);
   expect(reporter.error.mock.calls).toEqual([[expect.stringContaining("data/camp.json, pole „theme“")]]);
   content.set("camp.json", "theme", "Hrad");
-  await reportChanges(reporter);
-  expect(reporter.info.mock.calls[1]).toEqual([expect.stringMatching(/v pořádku.*načtěte v něm stránku znovu\.$/s)]);
+  await reportChange(changed, reporter);
+  expect(reporter.info.mock.calls[0]).toEqual([expect.stringMatching(/v pořádku.*načtěte v něm stránku znovu\.$/s)]);
 });

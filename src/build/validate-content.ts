@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
-import type { Reporter } from "gatsby";
+import type { Node, Reporter } from "gatsby";
 import { checkContent, removeUnseen } from "../content/check";
 import { formatReport } from "../content/format-report";
 
+const start = Date.now();
 /** The report that was printed last. */
 let printed = "";
 
@@ -10,17 +11,16 @@ let printed = "";
 export async function validateContent(reporter: Pick<Reporter, "panic" | "info">): Promise<void> {
   const { text, failed } = await repairAndCheck();
   (failed ? reporter.panic : reporter.info)(text);
-  printed = text;
   // gatsby-source-filesystem needs this folder. Git does not keep it when it is empty.
   mkdirSync("static/files", { recursive: true });
 }
 
 /**
- * Checks the content after each change while `gatsby develop` runs, and prints the report if it differs from the last one. Gatsby
- * runs its queries later, so the report comes before what Gatsby itself says of wrong content.
+ * Checks the content when a file changes while `gatsby develop` runs, and prints the report if it differs from the last one. The
+ * plugin in report-changes/ calls this function before Gatsby reads the file, so that the report comes before Gatsby's own errors.
  */
-export async function reportChanges(reporter: Pick<Reporter, "error" | "info">): Promise<void> {
-  if (process.env.gatsby_executing_command !== "develop") return;
+export async function reportChange(node: Node, reporter: Pick<Reporter, "error" | "info">): Promise<void> {
+  if (node.internal.type !== "File" || Date.parse(String(node.changeTime)) < start) return;
   const { text, failed } = await repairAndCheck();
   if (text === printed) return;
   if (failed) reporter.error(text);

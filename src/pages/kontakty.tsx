@@ -17,7 +17,7 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
         <ContactCard id="hlavni-vedouci" title={LEADER} name={leader.name} phone={leader.phone} email={leader.email} />
         <ContactCard id="zastupce" title={DEPUTY} name={deputy.name} phone={deputy.phone} />
       </ContactCards>
-      <p id={PHOTO_REMOVAL_ID}>
+      <p id={PHOTO_REMOVAL_ID} className="sentence">
         Nepřejete si, aby na&nbsp;webu byla fotka vaše nebo vašeho dítěte? Napište na&nbsp;
         <EmailLink email={leader.email} subject="Odstranění fotky" />, o&nbsp;který rok a&nbsp;snímek jde, a&nbsp;fotku
         odstraníme. Na&nbsp;důvod se&nbsp;ptát nebudeme.

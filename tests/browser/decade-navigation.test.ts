@@ -73,7 +73,15 @@ test("a URL opens at its decade; a reload keeps the position, scrolling the URL"
   await hydrated(page);
   // The browser may restore a position to a fraction of a pixel.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - position - 250)).toBeLessThan(3);
-  // The decade that is being read is current.
+  // The decade that is being read is current: the one that begins in the upper third of the viewport or above it.
+  const scrollTo = (part: number) =>
+    page.locator("#leta-1980").evaluate((decade, part) => {
+      window.scrollBy({ top: decade.getBoundingClientRect().top - part * window.innerHeight, behavior: "instant" });
+    }, part);
+  await scrollTo(0.3);
+  await expectCurrent(page, "80. léta");
+  await scrollTo(0.4);
+  await expectCurrent(page, "90. léta");
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectCurrent(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

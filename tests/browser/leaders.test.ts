@@ -3,7 +3,7 @@ import { cancelled, expect, menuLink, open, type Page, phone, region, test } fro
 
 const leaders = (page: Page) => region(page, "Vedoucí");
 /** A leader both of whose portraits are PNGs. */
-const badge = (page: Page) => leaders(page).getByRole("button", { name: "Rys" });
+const badge = (page: Page) => leaders(page).getByRole("button", { name: "Rys, druhý portrét" });
 const hint = (page: Page) => leaders(page).getByText("Klepněte na portrét");
 const pictures = (page: Page) => badge(page).locator("img").filter({ visible: true });
 
@@ -56,6 +56,23 @@ test.describe("on a phone", () => {
     await menuLink(page, "Letos").click();
     await expect(hint(page)).toBeVisible();
   });
+
+  test("all portraits are equally wide, also that of a long name on a narrow screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, "/letos/");
+    const frames = leaders(page).locator("li > * > :first-child");
+    const widths = await frames.evaluateAll((all) =>
+      all.map((frame) => Math.round(frame.getBoundingClientRect().width)),
+    );
+    expect(widths).toEqual(Array(9).fill(88));
+  });
+});
+
+test("one link leads past all portraits", async ({ page }) => {
+  await open(page, "/letos/");
+  await leaders(page).getByRole("link", { name: "Přeskočit portréty" }).press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Co zabalit a podepsat" })).toBeFocused();
 });
 
 test("six loads give different orders of the nine leaders", async ({ page, allowErrors }) => {

@@ -29,6 +29,29 @@ test("a card's picture leads to its page; Back and the way back return to the ca
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+test("a missing year in the strip leads to its empty frame, whose URL can be sent to a friend", async ({ page }) => {
+  await open(page, yearPage("1987"));
+  await page.getByRole("link", { name: "1988, bez fotky" }).click();
+  await expect(page).toHaveURL("/historie/#1988");
+  await expect(page.getByRole("link", { name: "1988 Máte fotku?" })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("on a screen of high density", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test("the photo is a link where its file is larger than what is shown", async ({ page }) => {
+    const link = page.getByRole("link", { name: "(zvětšit)" });
+    await page.setViewportSize({ width: 320, height: 568 });
+    // The file is 1,200 pixels wide.
+    await open(page, yearPage("2022"));
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(link).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(link).toBeVisible();
+  });
+});
+
 // Both photos are 1,200 pixels wide; the second is upright, so that the height of the viewport limits it.
 for (const [year, side] of [
   ["2022", "width"],

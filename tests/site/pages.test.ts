@@ -85,6 +85,7 @@ test("Kontakty names the main leader with phone and e-mail, then the deputy with
     "tel:+420000000011",
     "mailto:hlavni.vedouci@stanovy-tabor-les.example",
     "tel:+420000000012",
+    "mailto:hlavni.vedouci@stanovy-tabor-les.example?subject=Odstran%C4%9Bn%C3%AD%20fotky",
   ]);
   // The line may break after the @ and before a dot.
   expect(links[1]?.innerHTML).toBe("hlavni<wbr>.vedouci@<wbr>stanovy-tabor-les<wbr>.example<wbr>");

@@ -46,6 +46,7 @@ test.each([
       ["(zvětšit)", /(\S+) \d+w$/.exec(content.querySelector("source")?.srcset ?? "")?.[1], ""],
       ["Otevřít album fotek v nové kartě", `https://alba.tabor.example/${slug}`, "_blank"],
       [EMAIL, `mailto:${EMAIL}?subject=${encodeURIComponent(subject)}`, ""],
+      ["Nechcete tu být na fotce?", "/kontakty/#odstraneni-fotky", ""],
     ]);
   },
 );
@@ -64,18 +65,18 @@ test.each([
   for (const link of links) expect(link.querySelector("img")).toHaveAttribute("alt", "");
 });
 
-test("all years are at a glance: links to the others, missing ones as text, the current one marked", () => {
+test("all years are at a glance: links to pages or empty frames, years without camp as text, the current one marked", () => {
   const strip = (slug: string) => within(main(slug)).getByRole("navigation", { name: "Všechny roky" });
   const years = [...strip("1987").querySelectorAll("ol ol li")];
   expect(years.map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 39 }, (_, index) => `${1984 + index}`),
   );
-  expect(years.flatMap((year) => year.querySelector("a")?.getAttribute("href") ?? [])).toEqual(
-    campYears
-      .filter((year) => year !== "1987")
-      .reverse()
-      .map(yearPage),
-  );
+  const target = (year: string) => (campYears.includes(year) ? yearPage(year) : `/historie/#${year}`);
+  const without = years.filter((year) => !year.querySelector("a"));
+  expect(without.map(({ textContent }) => textContent)).toEqual(["1987", "1989", "2021"]);
+  for (const year of years.filter((year) => !without.includes(year)))
+    expect(year.querySelector("a")).toHaveAttribute("href", target(String(year.textContent)));
+  expect(within(strip("1987")).getByRole("link", { name: /^1988, bez\sfotky$/ })).toBeVisible();
   const current = (slug: string) => [...strip(slug).querySelectorAll("[aria-current=page]")];
   expect(current("1987").map(({ textContent }) => textContent)).toEqual(["1987"]);
   expect(current("2022-sraz")).toEqual([]);

@@ -1,6 +1,6 @@
 import { groupByDecade, summarizeCamps, summarizeEvents } from "./decades";
 
-test("camps keep their order; missing years are in their places and change neither headings nor counts", () => {
+test("camps keep their order; missing years are in their places and change no heading", () => {
   const camps = ["2003", "2001", "2001", "1976", "…", "…"].map((year, index) => ({ year, index }));
   const missing = [1979, 1985, 1999, 2000, 2002];
   const decades = groupByDecade(camps, missing);
@@ -13,16 +13,16 @@ test("camps keep their order; missing years are in their places and change neith
     ["…", "…"],
   ]);
   expect(decades).toMatchObject([
-    { id: "leta-2000", heading: "Léta 2001–2003", summary: "3\u00A0tábory" },
-    { id: "leta-1990", heading: "Devadesátá léta", summary: "Zatím tu nic není." },
+    { id: "leta-2000", heading: "Léta 2001–2003", summary: "3\u00A0tábory, 2\u00A0roky ještě hledáme" },
+    { id: "leta-1990", heading: "Devadesátá léta", summary: "0\u00A0táborů, 1\u00A0rok ještě hledáme" },
     { id: "leta-1980", heading: "Osmdesátá léta" },
-    { id: "leta-1970", heading: "Sedmdesátá léta", summary: "1\u00A0tábor, 1976" },
+    { id: "leta-1970", heading: "Sedmdesátá léta", summary: "1\u00A0tábor, 1976, 1\u00A0rok ještě hledáme" },
     { id: "neznamy-rok" },
   ]);
   expect(groupByDecade([], [])).toEqual([]);
   expect(groupByDecade([{ year: "2021" }, { year: "2001" }], [2010, 2012])[1]).toMatchObject({
     label: "2010–2012",
-    summary: "0\u00A0táborů",
+    summary: "0\u00A0táborů, 2\u00A0roky ještě hledáme",
   });
 });
 

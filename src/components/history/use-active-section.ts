@@ -38,5 +38,5 @@ function activeSection(sections: readonly HTMLElement[]): string | undefined {
     if (section && top(target) >= 0 && top(target) <= lowest) return section.id;
   }
   if (isAtEnd && scrollY > 0) return sections.at(-1)?.id;
-  return sections.findLast((section) => top(section) <= innerHeight / 3)?.id;
+  return sections.filter((section) => top(section) <= innerHeight / 3).at(-1)?.id;
 }

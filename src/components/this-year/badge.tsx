@@ -39,6 +39,7 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
     <button
       type="button"
       className={styles.badge}
+      aria-label={`${name}, druhý portrét`}
       aria-pressed={isPressed}
       onPointerEnter={({ pointerType }) => show(pointerType !== "touch", setIsHovered)}
       onPointerLeave={() => show(false, setIsHovered)}
@@ -50,7 +51,6 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
       onBlur={() => show(false, setIsFocused)}
     >
       {content}
-      <span className="visually-hidden">, druhý portrét</span>
     </button>
   );
 }

@@ -11,10 +11,15 @@ export function CampNote({ camp }: { camp: Queries.CampNoteFragment }) {
   const { dates, countdownTimestamp, overTimestamp, historyEntry } = camp;
   return (
     <>
-      <ShownBetween id={CAMP_NOTE_ID} className={styles.note} from={countdownTimestamp} until={overTimestamp}>
+      <ShownBetween
+        id={CAMP_NOTE_ID}
+        className={`sentence ${styles.note}`}
+        from={countdownTimestamp}
+        until={overTimestamp}
+      >
         <strong>Tábor právě probíhá.</strong> <a href={withPrefix(PATHS.contacts)}>Kontakty na&nbsp;vedoucí</a>
       </ShownBetween>
-      <ShownBetween className={styles.note} from={overTimestamp}>
+      <ShownBetween className={`sentence ${styles.note}`} from={overTimestamp}>
         <strong>{`Tábor ${dates} je za\u00A0námi. Děkujeme!`}</strong>{" "}
         {historyEntry ? (
           <a href={withPrefix(historyAnchorPath(historyEntry.slug))}>Fotky z&nbsp;něj jsou v&nbsp;Historii.</a>
