@@ -31,11 +31,11 @@ test("valid content goes on with a line that counts the placeholders, invalid co
 });
 
 test("while gatsby develop runs, a report is printed when it has changed, and nothing ends", async () => {
-  const node = (type: string, changed: Date) =>
-    ({ internal: { type }, changeTime: changed.toISOString() }) as unknown as Node;
-  const changed = node("File", new Date());
+  const node = (sourceInstanceName: string, changed: Date) =>
+    ({ sourceInstanceName, changeTime: changed.toISOString() }) as unknown as Node;
+  const changed = node("data", new Date());
   content.set("camp.json", "theme", "");
-  for (const unchanged of [node("Camp", new Date()), node("File", new Date(0))])
+  for (const unchanged of [node("__PROGRAMMATIC__", new Date()), node("data", new Date(0))])
     await reportChange(unchanged, reporter);
   expect(reporter.error).not.toHaveBeenCalled();
   for (let change = 0; change < 2; change++) await reportChange(changed, reporter);

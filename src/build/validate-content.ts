@@ -20,7 +20,7 @@ export async function validateContent(reporter: Pick<Reporter, "panic" | "info">
  * plugin in report-changes/ calls this function before Gatsby reads the file, so that the report comes before Gatsby's own errors.
  */
 export async function reportChange(node: Node, reporter: Pick<Reporter, "error" | "info">): Promise<void> {
-  if (node.internal.type !== "File" || Date.parse(String(node.changeTime)) < start) return;
+  if (node.sourceInstanceName !== "data" || Date.parse(String(node.changeTime)) < start) return;
   const { text, failed } = await repairAndCheck();
   if (text === printed) return;
   if (failed) reporter.error(text);
