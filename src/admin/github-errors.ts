@@ -48,7 +48,7 @@ interface Body {
  * - The message of a commit begins with the label of the form, and contains the mark of lost-answer.ts.
  * - lost-answer.ts and replaced-files.ts learn what GitHub has answered.
  */
-export function withCzechErrors(
+export function watchGithub(
   fetch: typeof window.fetch,
   report: (notice: "github" | "files", problem?: string) => void,
   content: Content,

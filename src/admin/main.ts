@@ -4,7 +4,7 @@ import { type DataFile, dataFiles } from "../content/schemas";
 import { removeMalformedHash } from "../lib/malformed-hash";
 import { cmsConfig } from "./config";
 import { fromForm } from "./data-file";
-import { withCzechErrors } from "./github-errors";
+import { watchGithub } from "./github-errors";
 import "./listeners";
 import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
@@ -56,7 +56,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => void latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string),
 });
 
-window.fetch = withCzechErrors(window.fetch.bind(window), setNotice, {
+window.fetch = watchGithub(window.fetch.bind(window), setNotice, {
   textOf: (name) => latest.get(name),
   isOutdated: (path) => preparedWith.get(nameOf(path)) !== latest.get(nameOf(path)),
 });
