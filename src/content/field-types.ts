@@ -49,7 +49,7 @@ export const paragraphs = (limit: number) =>
 const address = line.regex(/^(?!.*(\\|\.\.\/))/, "nesmí obsahovat zpětné lomítko ani ../; složky odděluje /");
 
 /** The path of a picture in a folder of data/, relative to data/. */
-export const picturePath = (folder: string, file = "jmeno-souboru.jpg") => {
+export const picture = (folder: string, file = "jmeno-souboru.jpg") => {
   const example = `./${folder}/${file}`;
   return address
     .regex(/^\.\/\S/, `má být cesta, která začíná „./${folder}/“, například "${example}"`)
@@ -113,26 +113,12 @@ export const link = url
   )
   .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });
 
-const PHONE_EXAMPLE = "+420 000 000 001";
-export const phone = z
-  .string()
-  .regex(
-    /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
-    `má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery, ani neviditelné znaky; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
-  )
-  .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
-
 /** The earliest year that may be entered. Which year is the last one depends on the clock, so validateSchema checks both ends. */
 export const EARLIEST_YEAR = 1900;
 export const YEAR_RANGE = `má být rok od ${EARLIEST_YEAR} do letošního`;
 
 /** The first year in the footer. */
 export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(EARLIEST_YEAR, YEAR_RANGE);
-
-export const knownYear = z
-  .string()
-  .regex(/^\d{4}$/, 'má být jeden rok v uvozovkách, jen čtyři číslice a každý zvlášť, například "1987", "1988"')
-  .meta({ title: "Rok", examples: ["1987"] });
 
 /** A year, or „…“ if nobody knows the year. */
 export const year = z
