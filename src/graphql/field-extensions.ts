@@ -51,9 +51,8 @@ async function fileByLink(source: ContentNode, _args: unknown, context: Resolver
  * `@fileIndex`: the entry's index in its data file. The order in which Gatsby keeps the entries is no use, because that order
  * changes when a cached entry is edited.
  */
-function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext) {
-  return parentFile(source, context).children.indexOf(source.id);
-}
+const fileIndex = (source: ContentNode, _args: unknown, context: ResolverContext) =>
+  parentFile(source, context).children.indexOf(source.id);
 
 /** `@typeset`: a text, or a list of texts, with Czech typography. With `raw: true` the query gets the text as typed. */
 function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: ResolverContext, info: Info) {
@@ -67,9 +66,8 @@ function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: 
  * The node of the data file that a node was made from. The children of a data file's node are the nodes of its entries, in the
  * order of the file.
  */
-function parentFile(source: ContentNode, context: ResolverContext) {
-  return context.nodeModel.getNodeById({ id: source.parent }) as Node & { dir: string; base: string };
-}
+const parentFile = (source: ContentNode, context: ResolverContext) =>
+  context.nodeModel.getNodeById({ id: source.parent }) as Node & { dir: string; base: string };
 
 const findChild = ({ children }: Node, type: string, context: ResolverContext) =>
   context.nodeModel.getNodesByIds({ ids: children }).find(({ internal }) => internal.type === type);
