@@ -18,7 +18,7 @@ export const entriesOf = (list: unknown): { entry: Entry; index: number; name: s
   );
 
 /** The name of an entry in messages: „3. záznam (2024, Ostrov ztracených map)“. */
-export function entryName(list: readonly unknown[], index: number): string {
+function entryName(list: readonly unknown[], index: number): string {
   const entry = list[index];
   return `${index + 1}. ${isEntry(entry) ? describeEntry(entry) : "záznam"}`;
 }

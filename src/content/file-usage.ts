@@ -64,9 +64,8 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
 ];
 
 /** A warning for each file that no entry uses and that a volunteer may have added. */
-export function unusedFiles({ unused }: FileIndex): Problem[] {
-  return unused.flatMap((file): Problem[] => {
+export const unusedFiles = ({ unused }: FileIndex): Problem[] =>
+  unused.flatMap((file): Problem[] => {
     const [, advice] = adviceByPath(file).find(([path]) => path.test(file)) ?? [];
     return advice ? [{ severity: "warning", file, what: "Tento soubor žádný záznam nepoužívá.", advice }] : [];
   });
-}

@@ -1,5 +1,3 @@
-import type { DataFile } from "./schemas";
-
 /** What is wrong and what to do about it, in Czech for volunteers who are not programmers. */
 export interface ProblemDetails {
   /** An error stops the build, a warning does not. */
@@ -25,8 +23,8 @@ export interface Problem extends ProblemDetails {
   fieldPath?: readonly PropertyKey[];
 }
 
-/** An error in the data file `name`. */
-export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "file">): Problem => ({
+/** An error in the data file `name`, for example `history.json`. */
+export const errorIn = (name: string, details: Omit<Problem, "severity" | "file">): Problem => ({
   severity: "error",
   file: `data/${name}`,
   ...details,

@@ -1,9 +1,7 @@
-const NBSP = "\u00A0";
-
 /** „20. 7. 2025“ with no-break spaces. Takes an ISO 8601 date or date-time and reads the date as written, without a time zone. */
 export function formatDate(iso: string): string {
   const { day, month, year } = parts(iso);
-  return `${day}.${NBSP}${month}.${NBSP}${year}`;
+  return `${day}.\u00A0${month}.\u00A0${year}`;
 }
 
 /**
@@ -12,7 +10,7 @@ export function formatDate(iso: string): string {
 export function formatDateRange(startIso: string, endIso: string): string {
   const [start, end] = [parts(startIso), parts(endIso)];
   if (start.year !== end.year) return `${formatDate(startIso)} – ${formatDate(endIso)}`;
-  if (start.month !== end.month) return `${start.day}.${NBSP}${start.month}. – ${formatDate(endIso)}`;
+  if (start.month !== end.month) return `${start.day}.\u00A0${start.month}. – ${formatDate(endIso)}`;
   return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
 }
 

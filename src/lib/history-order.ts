@@ -7,7 +7,7 @@ export type Ordered = Pick<HistoryEntry, "year"> & Partial<Pick<HistoryEntry, "t
 /** The `year` of an entry if nobody knows it. src/templates/year.tsx repeats the value: a query cannot use a constant. */
 export const UNKNOWN_YEAR = "…";
 /** The title of the entry of unknown year that is always listed last. */
-export const LAST_TITLE = "Neznámé";
+const LAST_TITLE = "Neznámé";
 
 /**
  * The order of entries wherever they are listed, as a compare function for `sort`. The newest entry is first, unknown years come
