@@ -23,9 +23,8 @@ const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
  * Describes problems in the words of the form. Each problem is on a line of its own. `open` is the data file whose form is open: a
  * problem in another file begins with the name of the other form.
  */
-export function describeProblems(open: DataFile, problems: readonly Problem[]): string {
-  return problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
-}
+export const describeProblems = (open: DataFile, problems: readonly Problem[]): string =>
+  problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
 
 function describeProblem(open: DataFile, { file, entry, field, what, found = "", proposal }: Problem): string {
   const name = file.replace("data/", "") as DataFile;

@@ -41,10 +41,9 @@ const rules: [RegExp, string][] = [
  * names of files and ISO dates stay as they are. This is for display only: the data keep what was typed. This function is written
  * by hand, because typopo, the best maintained library, turns „25 °C“ into „25°C“ and does not know phone numbers.
  */
-export function typeset(text: string): string {
-  return text
+export const typeset = (text: string): string =>
+  text
     .replace(quotation, (czech, quoted?: string) => `„${quoted ?? czech.slice(1, -1)}“`)
     .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : rules.reduce((set, [from, to]) => set.replace(from, to), part)))
     .join("");
-}

@@ -85,9 +85,9 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
 }
 
 /** For the page's Head: preloads the picture in a wide viewport, where it is beside the text in the first view. */
-export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment }) {
-  return <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...highPriority} />;
-}
+export const VideoBlockPreload = ({ video }: { video: Queries.VideoBlockFragment }) => (
+  <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...highPriority} />
+);
 
 export const fragment = graphql`
   fragment VideoBlock on IntroVideo { file still alt }

@@ -16,14 +16,6 @@ declare global {
 
 const subscribe = () => () => {};
 
-/** True on the server and while React hydrates the page, false for components that are rendered later. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
-
 /**
  * A value that depends on the time or on chance, and so must not be part of the HTML:
  * - On the server it is undefined.
@@ -35,7 +27,12 @@ export function useInlineScriptValue<Key extends keyof InlineScriptValues>(
   key: Key,
   decide: () => InlineScriptValues[Key],
 ) {
-  const isHydrating = useIsHydrating();
+  // True on the server and while React hydrates the page, false for components that are rendered later.
+  const isHydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
   const [value, setValue] = useState(() => (isHydrating ? globalThis.window?.inlineScriptValues?.[key] : decide()));
   useEffect(() => {
     if (value === undefined) setValue(() => decide());
