@@ -18,7 +18,6 @@ const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 /** Whether Sveltia CMS has saved the token. It has done so if the person has signed in before. */
 const hasToken = () => globalThis.localStorage?.getItem("sveltia-cms.user")?.includes('"token"');
 
-/** A text in Czech for the times when GitHub cannot be reached. It says whether the token is saved. */
 const tokenNote = () =>
   hasToken()
     ? "Uložený token i neuložené změny tu zůstávají. Když bude formulář chtít token znovu, stačí načíst stránku."

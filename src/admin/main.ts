@@ -14,9 +14,7 @@ const siteRepository = process.env.SITE_REPOSITORY;
 /** Sveltia CMS needs the name of a repository, even if the form saves only into a working copy. */
 const repository = siteRepository || "tabor/web";
 
-/**
- * The text that each data file had when the form last read or saved it. It may have changes by anybody, not only by this form.
- */
+/** The text that each data file had when the form last read or saved it. It may have changes by anybody. */
 const latest = new Map<DataFile, string>();
 
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;

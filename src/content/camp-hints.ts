@@ -59,7 +59,6 @@ export function oldestYear(contents: Contents): Problem[] {
   return [{ severity: "warning", file: "data/history.json", ...place, what, advice }];
 }
 
-/** All warnings about the history. */
 export const historyHints = (contents: Contents): Problem[] => [...campKinds(contents), ...oldestYear(contents)];
 
 /** A warning if the camp in camp.json is over. The content of camp.json has to be valid. */

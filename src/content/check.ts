@@ -14,10 +14,7 @@ import { contentHints } from "./value-hints";
 
 export interface CheckResult {
   problems: Problem[];
-  /**
-   * Placeholder content, which the club must replace before it publishes the site. Placeholder content counts as an error only
-   * before a release.
-   */
+  /** Placeholder content, which the club must replace before it publishes the site. It is an error only before a release. */
   placeholders: Problem[];
 }
 
@@ -42,10 +39,7 @@ export function repairDataFiles(root: string): string {
     : "";
 }
 
-/**
- * Checks everything under data/ of the project at `root`, changes nothing, and returns all problems at once. `now` is the
- * current moment. The check needs it because the dates of the camp, for example, are right only for a time.
- */
+/** Checks all content of the project at `root` at the moment `now`, changes nothing, and returns all problems at once. */
 export async function checkContent(root: string, now: Date): Promise<CheckResult> {
   const contents = new Map<DataFile, unknown>();
   const unreadable: Problem[] = [];
@@ -77,10 +71,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   };
 }
 
-/**
- * Reads a data file, and returns its value. Returns problems instead if Gatsby cannot read the file, if the letters in the file
- * are garbled, or if repairDataFiles could not write the file.
- */
+/** The value of a data file; problems instead if Gatsby cannot read the file, if it is garbled, or if it could not be repaired. */
 function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
   try {
     const text = readFileSync(join(root, "data", name), "utf8");

@@ -22,10 +22,7 @@ declare module "zod" {
  */
 export const line = z.string().regex(new RegExp(`^(?:(?!${INVISIBLE.source})[^])*$`, "u"), NO_INVISIBLE);
 
-/**
- * A text that is not just a path, a URL, the name of a file, an e-mail address or a phone number. Such a text was typed into the
- * wrong field.
- */
+/** A text that is not just a path, a URL, a file name, an e-mail address or a phone number. Those belong in other fields. */
 export const words = line.regex(
   /^(?!(\.{0,2}\/\S*|[Hh]ttps?:\S+|\S+\.(jpe?g|JPE?G|png|PNG|webp|heic|HEIC|pdf|PDF|mp4)|\S+@\S+\.\w+|\+?\d[\d ]{8,})$)/,
   "nesmí být cesta, adresa, název souboru ani telefon; patří-li do jiného pole, vyměňte hodnoty obou polí",
@@ -80,10 +77,7 @@ const url = address
     "nesmí končit tečkou, čárkou, uvozovkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče",
   );
 
-/**
- * A pattern for the host, the port and the rest of a URL. The patterns below add the scheme before the host. The scheme may
- * start with a capital letter, because phones write „Https“.
- */
+/** Host, port and rest of a URL. The patterns below put the scheme before it, also as „Https“, which phones write. */
 const SITE =
   "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5]))?([/?#]\\S*)?";
 const ALBUM = "https://alba.tabor.example/1987";

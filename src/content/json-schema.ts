@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { type DataFile, schemas } from "./schemas";
 
-/**
- * The JSON Schema of a data file as text. Code editors use this schema to complete and to check the file. They support Draft 7
- * best.
- */
+/** The JSON Schema of a data file as text, for code editors, which support Draft 7 best. */
 export const jsonSchema = (name: DataFile): string =>
   `${JSON.stringify(z.toJSONSchema(schemas[name], { io: "input", target: "draft-7" }), null, 2)}\n`;
 

@@ -55,9 +55,7 @@ export function parseJson(text: string): { value: unknown } | { problems: Proble
   return problems.length > 0 ? { problems } : { value: JSON.parse(plain) };
 }
 
-/**
- * The offset of the first syntax error, with a message. The message names the cause of the error only if the cause is certain.
- */
+/** The offset of the first syntax error, with a message. It names the cause only if the cause is certain. */
 function findSyntaxError(text: string): [number, Message] | undefined {
   const marker = /^(<{7}|={7}|>{7})/m.exec(text);
   if (marker) return [marker.index, messages.mergeMarkers];

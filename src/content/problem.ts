@@ -37,10 +37,7 @@ export const errorIn = (name: string, details: Omit<Problem, "severity" | "file"
 export const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?<![\uFE0F\p{ExtPict}\p{EMod}\u{E0020}-\u{E007E}])(?!\uFE0F\u20E3)\p{DI}/u;
 
-/**
- * Matches a character that is forbidden in the name of a file, because a text in a data file cannot contain this character as
- * it is.
- */
+/** Matches a character that no file name may have, because a text in a data file cannot contain it as it is. */
 export const UNSAFE_NAME = new RegExp(`["\\\\]|${INVISIBLE.source}`, "u");
 
 /** Advice for a file that was right before somebody edited it. */

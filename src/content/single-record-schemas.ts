@@ -54,10 +54,7 @@ export const intro = z.strictObject({
 
 const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v létě +02:00, v zimě +01:00";
 
-/**
- * `moment` has a date, a time and a UTC offset. Returns whether a clock in Prague then shows this date and this time. If not,
- * the UTC offset is wrong.
- */
+/** Whether a clock in Prague shows the date and the time of `moment` at that moment. If not, its UTC offset is wrong. */
 const isInPrague = (moment: string) =>
   moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
 

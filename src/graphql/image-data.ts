@@ -28,5 +28,4 @@ const gatsbyImageData: Resolver = async (image, args, context, info) => {
   };
 };
 
-/** The resolvers of pictures. */
 export const imageResolvers = { ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } } };

@@ -26,10 +26,7 @@ function rank({ title, year }: Ordered) {
   return title === LAST_TITLE ? -1 : 0;
 }
 
-/**
- * For each entry the next newer and the next older entry of the same list (camps, or other events). An entry of unknown year has
- * no neighbours.
- */
+/** For each entry its neighbours in its list (camps, or other events). An entry of unknown year has none. */
 export function neighbours<T extends Ordered>(entries: readonly T[]): Map<T, { newer?: T; older?: T }> {
   const { camps, others } = splitCampsAndOthers(entries.filter(({ year }) => year !== UNKNOWN_YEAR));
   const link = (list: T[]) =>

@@ -1,9 +1,6 @@
 import { UNKNOWN_YEAR } from "./history-order";
 
-/**
- * The pattern of a slug. Gatsby puts the slug into a path unchanged. So the pattern allows only characters that are not escaped
- * in a URL.
- */
+/** The pattern of a slug. Gatsby puts it into a path unchanged, so it has only characters that are not escaped in a URL. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Ids and paths that Historie itself uses: its sections, the target of the skip link, and what Gatsby adds. */

@@ -4,10 +4,7 @@ import { flushSync } from "react-dom";
 import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
-/**
- * The video replaces the picture this many milliseconds after the click. If its first frame arrives later, the picture stays
- * until then.
- */
+/** The video replaces the picture this many milliseconds after the click, or as soon as its first frame has arrived. */
 const SWAP_DELAY_MS = 200;
 
 /**

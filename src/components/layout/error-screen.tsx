@@ -2,10 +2,7 @@ import { withPrefix } from "gatsby";
 import { PATHS } from "../../lib/paths";
 import * as styles from "./error-screen.module.css";
 
-/**
- * The screen for unknown routes and for render errors. `reason` is the status text or the error's message. `data-error-screen`
- * tells follow-links.ts that a page could not be rendered.
- */
+/** The screen for unknown routes and render errors. By `data-error-screen` follow-links.ts knows that no page is rendered. */
 export const ErrorScreen = ({ reason }: { reason: string }) => (
   <div className={styles.screen} data-error-screen>
     <img className={styles.picture} src={withPrefix("/graphics/signpost.webp")} alt="" width={720} height={720} />
