@@ -4,7 +4,6 @@ import { build, type Plugin } from "esbuild";
 
 const PACKAGE = "node_modules/@sveltia/cms";
 const ENTRY = "src/admin/main.ts";
-const FOLDER = "public/sprava";
 /** Files of Sveltia CMS that the form does not use: source maps, pictures for maps, and fonts that lack ě, ř and ů. */
 const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
 
@@ -31,7 +30,7 @@ const ADMIN_POLICY = [
  * `repository` (owner/name on GitHub). Without a repository the form saves only into a working copy. Throws an error in Czech
  * if the name of the repository is invalid. The form is not a Gatsby page, so that no Gatsby page carries any part of the form.
  */
-export async function buildAdmin(repository = "", folder = FOLDER): Promise<void> {
+export async function buildAdmin(repository = "", folder = "public/sprava"): Promise<void> {
   if (!/^([\w.-]+\/[\w.-]+)?$/.test(repository))
     throw new Error(`SITE_REPOSITORY má být vlastník/jméno úložiště na GitHubu. Teď je tam „${repository}“.`);
   rmSync(folder, { recursive: true, force: true });

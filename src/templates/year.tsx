@@ -17,6 +17,7 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
   const { historyEntry, older, newer, camps, contacts, siteInfo } = data;
   const { year, story, link } = historyEntry;
   const isUnknown = year === UNKNOWN_YEAR;
+  const question = isUnknown ? "Poznáte, který rok to byl? " : "";
   return (
     <>
       <YearPicture
@@ -29,7 +30,7 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
           Otevřít album fotek
         </ContentLink>
         <p className={styles.request}>
-          <strong>{`${isUnknown ? "Poznáte, který rok to byl? " : ""}Byli jste tam? Pošlete vzpomínku nebo\u00A0fotku:`}</strong>{" "}
+          <strong>{`${question}Byli jste tam? Pošlete vzpomínku nebo\u00A0fotku:`}</strong>{" "}
           <EmailLink
             email={contacts.leader.email}
             subject={isUnknown ? `Poznávám rok: ${pageTitle(historyEntry)}` : `Vzpomínka: ${historyEntry.slug}`}

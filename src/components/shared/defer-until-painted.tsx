@@ -7,9 +7,7 @@ import { loadNextPages } from "../../browser/load-ahead";
  * early.
  */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
-  const [isRendered, setIsRendered] = useState(
-    () => globalThis.document?.documentElement.dataset.navigated !== "to-top",
-  );
+  const [isRendered, setIsRendered] = useState(() => !globalThis.document?.querySelector("[data-navigated=to-top]"));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // The timer runs after the paint of the next frame. An effect alone may run before the paint.

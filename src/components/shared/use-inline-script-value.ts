@@ -48,13 +48,10 @@ export function useNow(): number | undefined {
   const first = useInlineScriptValue("now", Date.now);
   const [later, setLater] = useState<number>();
   useEffect(() => {
-    const update = () => setLater(Date.now());
-    for (const event of RETURN_EVENTS) window.addEventListener(event, update);
-    return () => {
-      for (const event of RETURN_EVENTS) window.removeEventListener(event, update);
-    };
+    const leaving = new AbortController();
+    for (const event of ["visibilitychange", "focus"])
+      window.addEventListener(event, () => setLater(Date.now()), { signal: leaving.signal });
+    return () => leaving.abort();
   }, []);
   return later ?? first;
 }
-
-const RETURN_EVENTS = ["visibilitychange", "focus"];
