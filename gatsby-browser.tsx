@@ -3,13 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { stopRecording } from "./src/browser/early-clicks";
 import "./src/browser/print-images";
 
-export {
-  onClientEntry,
-  onInitialClientRender,
-  onPreRouteUpdate,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from "./src/browser/navigation";
+export * from "./src/browser/navigation";
 export { wrapPageElement } from "./src/components/layout/layout";
 
 const hydrateInTransition = () => (element: ReactElement, container: Element) => {

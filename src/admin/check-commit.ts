@@ -67,7 +67,6 @@ export async function checkCommit(
 
 const decode = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
-/** Throws an error in Czech if a picture is smaller than the minimum. */
 async function checkSize(picture: string, bytes: BlobPart, [minWidth, minHeight]: [number, number]): Promise<void> {
   const { width, height } = await createImageBitmap(new Blob([bytes]));
   if (width >= minWidth && height >= minHeight) return;

@@ -7,47 +7,45 @@ import { forms } from "./forms";
 export const MAX_SIDE_PX = 2400;
 
 /** The configuration of Sveltia CMS: a form for each data file. The form saves to `repository` (owner/name on GitHub). */
-export function cmsConfig(repository: string): CmsConfig {
-  return {
-    load_config_file: false,
-    app_title: "Správa webu",
-    logo: { src: new URL("../favicon.svg", location.href).pathname },
-    backend: {
-      name: "github",
-      repo: repository,
-      branch: "main",
-      auth_methods: ["token"],
-      commit_messages: {
-        update: "{{slug}}: úprava ve formuláři",
-        uploadMedia: "Nahráno ve formuláři: {{path}}",
-        deleteMedia: "Smazáno ve formuláři: {{path}}",
+export const cmsConfig = (repository: string): CmsConfig => ({
+  load_config_file: false,
+  app_title: "Správa webu",
+  logo: { src: new URL("../favicon.svg", location.href).pathname },
+  backend: {
+    name: "github",
+    repo: repository,
+    branch: "main",
+    auth_methods: ["token"],
+    commit_messages: {
+      update: "{{slug}}: úprava ve formuláři",
+      uploadMedia: "Nahráno ve formuláři: {{path}}",
+      deleteMedia: "Smazáno ve formuláři: {{path}}",
+    },
+  },
+  slug: { encoding: "ascii", clean_accents: true },
+  show_preview_links: false,
+  editor: { preview: false },
+  media_folder: "static/files",
+  public_folder: "/files",
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        transformations: { raster_image: { format: "webp", quality: 85, width: MAX_SIDE_PX, height: MAX_SIDE_PX } },
       },
     },
-    slug: { encoding: "ascii", clean_accents: true },
-    show_preview_links: false,
-    editor: { preview: false },
-    media_folder: "static/files",
-    public_folder: "/files",
-    media_libraries: {
-      default: {
-        config: {
-          slugify_filename: true,
-          transformations: { raster_image: { format: "webp", quality: 85, width: MAX_SIDE_PX, height: MAX_SIDE_PX } },
-        },
-      },
-      stock_assets: { providers: [] },
-    },
-    singletons: Object.entries(forms).map(([name, { label, icon }]) => ({
-      // Commit messages begin with this name. Sveltia CMS allows no space in the name, so it has a hyphen instead.
-      // github-errors.ts puts the space back.
-      name: label.replace(" ", "-"),
-      label,
-      icon,
-      file: `data/${name}`,
-      // Each data file has its own format. main.ts registers a reader and a writer for each of these formats.
-      format: name as "json",
-      // Sveltia CMS would reject properties that are undefined. The way through JSON and back removes such properties.
-      fields: JSON.parse(JSON.stringify(formFields(name as DataFile))),
-    })),
-  };
-}
+    stock_assets: { providers: [] },
+  },
+  singletons: Object.entries(forms).map(([name, { label, icon }]) => ({
+    // Commit messages begin with this name. Sveltia CMS allows no space in the name, so it has a hyphen instead.
+    // github-errors.ts puts the space back.
+    name: label.replace(" ", "-"),
+    label,
+    icon,
+    file: `data/${name}`,
+    // Each data file has its own format. main.ts registers a reader and a writer for each of these formats.
+    format: name as "json",
+    // Sveltia CMS would reject properties that are undefined. The way through JSON and back removes such properties.
+    fields: JSON.parse(JSON.stringify(formFields(name as DataFile))),
+  })),
+});

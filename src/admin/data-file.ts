@@ -51,10 +51,7 @@ function show(schema: z.ZodType, value: unknown): unknown {
   return value ?? (inner instanceof z.ZodBoolean ? false : "");
 }
 
-/**
- * Turns a value in the form into a value for the data file. `before` is the value that the file had at the same place. Returns
- * undefined if the field is to be left out of the file.
- */
+/** A value of the form as the data file gets it; undefined if the field is left out. `before` is what the file had there. */
 function toJson(schema: z.ZodType, shown: unknown, before: unknown): unknown {
   const inner = unwrap(schema);
   const isOptional = inner !== schema;

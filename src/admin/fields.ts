@@ -63,10 +63,7 @@ function formField(name: string, schema: z.ZodType): Field {
   return { ...common, widget, maxlength: json.maxLength, ...pattern(inner) };
 }
 
-/**
- * The options of a field that uploads files into a folder of the project. The value of such a field is the path by which a data
- * file names the uploaded file.
- */
+/** The options of a field that uploads files into a folder. Its value is the path by which a data file names the file. */
 function uploadInto(folder: string) {
   const kind = Object.values(kinds).find((kind) => kind.folder === folder) ?? kinds.picture;
   return {

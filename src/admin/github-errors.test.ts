@@ -1,10 +1,10 @@
-import { withCzechErrors } from "./github-errors";
+import { watchGithub } from "./github-errors";
 
 const REST = "https://api.github.com/user";
 const GRAPHQL = "https://api.github.com/graphql";
 
 const withFetch = (fetch: typeof window.fetch) =>
-  withCzechErrors(fetch, jest.fn(), { textOf: () => undefined, isOutdated: () => false });
+  watchGithub(fetch, jest.fn(), { textOf: () => undefined, isOutdated: () => false });
 
 /** GitHub's message as the form gets it, from REST and from GraphQL. */
 async function messages(url: string, status: number, body: object | string) {

@@ -18,7 +18,6 @@ const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 /** Whether Sveltia CMS has saved the token. It has done so if the person has signed in before. */
 const hasToken = () => globalThis.localStorage?.getItem("sveltia-cms.user")?.includes('"token"');
 
-/** A text in Czech for the times when GitHub cannot be reached. It says whether the token is saved. */
 const tokenNote = () =>
   hasToken()
     ? "Uložený token i neuložené změny tu zůstávají. Když bude formulář chtít token znovu, stačí načíst stránku."
@@ -48,7 +47,7 @@ interface Body {
  * - The message of a commit begins with the label of the form, and contains the mark of lost-answer.ts.
  * - lost-answer.ts and replaced-files.ts learn what GitHub has answered.
  */
-export function withCzechErrors(
+export function watchGithub(
   fetch: typeof window.fetch,
   report: (notice: "github" | "files", problem?: string) => void,
   content: Content,

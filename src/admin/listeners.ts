@@ -30,10 +30,7 @@ function renameDocuments({ target }: Event) {
  * or 12 bytes). An earlier end mark belongs to the thumbnail that the camera has made. Every other file counts as whole.
  */
 const WHOLE = /^(?!\xFF\xD8|.PNG)|^.PNG.*IEND|^\xFF\xD8.*\xFF\xD9(?!.*\xFF\xDA\0[\b\n\f])/s;
-/**
- * The lists of chosen files that `refuseCutPhotos` has already checked. It sends the event of such a list a second time, and
- * then has to let the event pass.
- */
+/** The lists of files that are already checked. `refuseCutPhotos` sends their event again, and then lets it pass. */
 const checked = new WeakSet<FileList>();
 
 /**

@@ -4,7 +4,7 @@ import { type DataFile, dataFiles } from "../content/schemas";
 import { removeMalformedHash } from "../lib/malformed-hash";
 import { cmsConfig } from "./config";
 import { fromForm } from "./data-file";
-import { withCzechErrors } from "./github-errors";
+import { watchGithub } from "./github-errors";
 import "./listeners";
 import { setNotice } from "./notices";
 import { brokenFile, type Draft, prepareSave, readFile } from "./save";
@@ -14,9 +14,7 @@ const siteRepository = process.env.SITE_REPOSITORY;
 /** Sveltia CMS needs the name of a repository, even if the form saves only into a working copy. */
 const repository = siteRepository || "tabor/web";
 
-/**
- * The text that each data file had when the form last read or saved it. It may have changes by anybody, not only by this form.
- */
+/** The text that each data file had when the form last read or saved it. It may have changes by anybody. */
 const latest = new Map<DataFile, string>();
 
 const nameOf = (path: string) => path.replace("data/", "") as DataFile;
@@ -56,7 +54,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => void latest.set(nameOf(entry.get("path")), entry.getIn(["data", "source"]) as string),
 });
 
-window.fetch = withCzechErrors(window.fetch.bind(window), setNotice, {
+window.fetch = watchGithub(window.fetch.bind(window), setNotice, {
   textOf: (name) => latest.get(name),
   isOutdated: (path) => preparedWith.get(nameOf(path)) !== latest.get(nameOf(path)),
 });

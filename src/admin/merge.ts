@@ -76,10 +76,7 @@ function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: string
   return Object.fromEntries([...keys].map((key) => [key, mergeAt(key)]));
 }
 
-/**
- * Turns a value into a text for a message. If the value is a record or a group of fields, the text contains only the inner
- * values that differ from those in `old`.
- */
+/** A value as text for a message. A record or a group of fields gives only the inner values that differ from those in `old`. */
 function inWords(value: unknown, old?: unknown): string {
   if (typeof value !== "object" || !value) return String(value ?? "");
   const isNew = ([key, inner]: [string, unknown]) => JSON.stringify(inner) !== JSON.stringify((old as Entry)?.[key]);

@@ -1,6 +1,4 @@
-/**
- * Shows `text` above the form, in the place of the last message with the same `id`. Without a text, only removes that message.
- */
+/** Shows `text` above the form, in place of the last message with this `id`. Without a text, only removes that message. */
 export function setNotice(id: string, text = ""): void {
   const notices = document.getElementById("notices");
   notices?.querySelector(`[data-id="${id}"]`)?.remove();

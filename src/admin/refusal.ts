@@ -16,16 +16,11 @@ export class Refusal extends Error {
   }
 }
 
-/** A date or a moment, as the data files have it. */
 const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
 
-/**
- * Describes problems in the words of the form. Each problem is on a line of its own. `open` is the data file whose form is open: a
- * problem in another file begins with the name of the other form.
- */
-export function describeProblems(open: DataFile, problems: readonly Problem[]): string {
-  return problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
-}
+/** Problems in the words of the form, one on each line. Those in other files than `open` begin with the name of their form. */
+export const describeProblems = (open: DataFile, problems: readonly Problem[]): string =>
+  problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
 
 function describeProblem(open: DataFile, { file, entry, field, what, found = "", proposal }: Problem): string {
   const name = file.replace("data/", "") as DataFile;
@@ -54,20 +49,14 @@ function describeProblem(open: DataFile, { file, entry, field, what, found = "",
     .join(" ");
 }
 
-/**
- * The label of a field, after the labels of the fields that contain it. The label alone is not enough, because two fields of
- * one form may be called „Telefon“.
- */
+/** The labels of a field and of the fields around it, because two fields of one form may be called „Telefon“. */
 function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): string[] {
   if (schema instanceof z.ZodArray) return labelsOf(schema.element as z.ZodType, [key, ...path]);
   const field = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
   return field ? [field.meta()?.title ?? key, ...labelsOf(unwrap(field), path)] : [];
 }
 
-/**
- * Rewrites a message about JSON in words for the form. In the form, texts have no quotation marks, lists have no brackets, and
- * a switch is on or off.
- */
+/** Rewrites a message about JSON for the form, which has no quotation marks and no brackets, but switches that are on or off. */
 export const inWordsOfForm = (message: string) =>
   message
     .replace(/ (v hranatých|ve složených) závorkách.*?(?=\.?$)/, "")

@@ -21,8 +21,5 @@ export function onFileList({ tree = [] }: { tree?: { path: string; sha: string }
  */
 export const onSaved = (path: string, id?: string) => (id ? ids.set(path, id) : ids.delete(path));
 
-/**
- * Whether somebody else has replaced a file. Returns true only the first time. The form then asks the volunteer, and a
- * volunteer who saves again wants to replace the file.
- */
+/** Whether somebody else has replaced a file. True only once: a volunteer who saves again wants to replace the file. */
 export const isReplaced = (path: string) => replaced.delete(path);

@@ -10,10 +10,7 @@ import { canonical, fromForm, toForm } from "./data-file";
 import { merge } from "./merge";
 import { describeProblems, Refusal } from "./refusal";
 
-/**
- * A data file as the form holds it: the fields that the form shows. `source` is the text of the file from which these fields
- * were made.
- */
+/** The fields of a data file as the form shows them. `source` is the text of the file from which they were made. */
 export type Draft = Readonly<Record<string, unknown>> & { source: string };
 
 export const readFile = (name: DataFile, source: string): Draft => ({ ...toForm(name, source), source });
@@ -74,10 +71,7 @@ function newWarnings(name: DataFile, contents: ReadonlyMap<DataFile, unknown>, b
 const readContents = (texts: ReadonlyMap<DataFile, string>) =>
   new Map([...texts].flatMap(([name, text]) => (brokenFile(name, text) ? [] : [[name, parse(text)] as const])));
 
-/**
- * Says in Czech why the form cannot read a data file. Returns undefined if the form can read the file. If the file does not
- * exist, Sveltia CMS gives a draft without `source`.
- */
+/** Says in Czech why the form cannot read a data file; undefined if it can. If the file does not exist, `source` is undefined. */
 export function brokenFile(name: DataFile, source: string | undefined): string | undefined {
   const json = parseJson(source ?? "");
   const isList = schemas[name] instanceof z.ZodArray;

@@ -10,10 +10,7 @@ import { pageLink } from "./load-ahead";
 
 /** If a page has not arrived after this many milliseconds, the visitor is told that it is loading. */
 const NOTICE_DELAY_MS = 1000;
-/**
- * If a page has not arrived after this many milliseconds, the browser loads it without Gatsby, and shows the page or an error.
- */
-// `gatsby develop` builds pages on demand, which takes longer.
+/** After this many milliseconds the browser loads the page without Gatsby. `gatsby develop` may take longer to build a page. */
 const RELOAD_DELAY_MS = process.env.NODE_ENV === "production" ? 10_000 : 600_000;
 /** The timers of the page that the visitor waits for. */
 let timers: ReturnType<typeof setTimeout>[] = [];

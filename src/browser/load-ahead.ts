@@ -29,10 +29,7 @@ export function loadNextPages() {
   loadShownYears();
 }
 
-/**
- * On touch screens, loads the year page of each card whose link has its top edge in the viewport. This costs about one kilobyte
- * for each page.
- */
+/** On touch screens, loads the page of each card whose link has its top edge in the viewport: one kilobyte for each page. */
 function loadShownYears() {
   if (savesData() || window.matchMedia("(hover: hover)").matches) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("li[id] a[href^='/']")) {

@@ -16,16 +16,13 @@ import { restorePosition, startScrollRestoration } from "./scroll-restoration";
  */
 type Target = Pick<Location, "pathname" | "hash"> & { action?: "PUSH" };
 type Update = { location: Target; prevLocation?: Target | null };
+type Scroll = { routerProps: Update; prevRouterProps?: Update };
 
 const isOtherPage = ({ location, prevLocation }: Update) =>
   prevLocation != null && prevLocation.pathname !== location.pathname;
 
 /** The path of the page on screen. */
 let shownPath: string;
-
-let toTop = false;
-/** Whether the page that is being rendered was reached by a link and is shown from its top. */
-export const isNavigationToTop = () => toTop;
 
 /** Runs before React hydrates the page, and prepares what the first click and the first Back need. */
 export function onClientEntry() {
@@ -62,11 +59,13 @@ export function onInitialClientRender() {
   setTimeout(repeatClicks);
 }
 
-/** Notes that the visitor has navigated, so that CSS animates the heading (layout.module.css). */
+/**
+ * Notes that the visitor has navigated, so that CSS animates the heading (layout.module.css). Also notes whether the next page was
+ * reached by a link and is shown from its top (defer-until-painted.tsx).
+ */
 export function onPreRouteUpdate(update: Update) {
-  if (!isOtherPage(update)) return;
-  document.documentElement.dataset.navigated = "";
-  toTop = update.location.action === "PUSH" && !update.location.hash;
+  const { action, hash } = update.location;
+  if (isOtherPage(update)) document.documentElement.dataset.navigated = action === "PUSH" && !hash ? "to-top" : "";
 }
 
 /** Runs when the page has been rendered, and after each change of the hash. */
@@ -82,13 +81,7 @@ export function onRouteUpdate(update: Update) {
  * Lets Gatsby scroll (to the top or to the hash) only after a click on a link to a page, also to the top of the page that is open.
  * Otherwise restorePosition or the browser scrolls.
  */
-export const shouldUpdateScroll = ({
-  routerProps,
-  prevRouterProps,
-}: {
-  routerProps: Update;
-  prevRouterProps?: Update;
-}) =>
+export const shouldUpdateScroll = ({ routerProps: { location }, prevRouterProps }: Scroll) =>
   prevRouterProps !== undefined &&
-  routerProps.location.action === "PUSH" &&
-  (!routerProps.location.hash || isOtherPage({ ...routerProps, prevLocation: prevRouterProps.location }));
+  location.action === "PUSH" &&
+  (!location.hash || isOtherPage({ location, prevLocation: prevRouterProps.location }));

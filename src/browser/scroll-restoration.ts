@@ -12,10 +12,7 @@ const positions = new Map<string, number>();
  */
 let shownEntry: string;
 
-/**
- * The name of the current entry of the browser history: Gatsby's key and the URL. The key alone is not enough, because a click
- * on a hash makes an entry without a key.
- */
+/** The current entry of the browser history. Gatsby's key alone is not enough: a click on a hash makes an entry without a key. */
 export const currentEntry = () => `${window.history.state?.key} ${window.location.href}`;
 
 function record() {

@@ -4,7 +4,6 @@ import { build, type Plugin } from "esbuild";
 
 const PACKAGE = "node_modules/@sveltia/cms";
 const ENTRY = "src/admin/main.ts";
-const FOLDER = "public/sprava";
 /** Files of Sveltia CMS that the form does not use: source maps, pictures for maps, and fonts that lack ě, ř and ů. */
 const UNUSED_ASSETS = /\.(map|png)$|(noto-mono|source-sans)[^/\\]*$/;
 
@@ -31,7 +30,7 @@ const ADMIN_POLICY = [
  * `repository` (owner/name on GitHub). Without a repository the form saves only into a working copy. Throws an error in Czech
  * if the name of the repository is invalid. The form is not a Gatsby page, so that no Gatsby page carries any part of the form.
  */
-export async function buildAdmin(repository = "", folder = FOLDER): Promise<void> {
+export async function buildAdmin(repository = "", folder = "public/sprava"): Promise<void> {
   if (!/^([\w.-]+\/[\w.-]+)?$/.test(repository))
     throw new Error(`SITE_REPOSITORY má být vlastník/jméno úložiště na GitHubu. Teď je tam „${repository}“.`);
   rmSync(folder, { recursive: true, force: true });
@@ -67,49 +66,46 @@ export async function buildAdmin(repository = "", folder = FOLDER): Promise<void
   };
   const html = readFileSync("src/admin/index.html", "utf8")
     .replace("%POLICY%", ADMIN_POLICY)
-    .replace("%STRINGS%", urlOf("strings:cs"))
+    .replace("%STRINGS%", urlOf("replaced:cs"))
     .replace("%SCRIPT%", urlOf(ENTRY));
   writeFileSync(join(folder, "index.html"), html);
 }
+
+/** Puts one module with the given content in the place of all modules whose path matches `filter`. */
+const replaceModules = (name: string, filter: RegExp, loader: "js" | "json", contents: () => string): Plugin => ({
+  name,
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter }, () => ({ path: name, namespace: "replaced" }));
+    onLoad({ filter: new RegExp(`^${name}$`), namespace: "replaced" }, () => ({ contents: contents(), loader }));
+  },
+});
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
 /**
  * Replaces the texts of every language by Czech texts. These are the Czech texts of the package, with the additions and changes
  * of src/admin/cs.json.
  */
-const onlyCzech: Plugin = {
-  name: "only-czech",
-  setup({ onResolve, onLoad }) {
-    const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
-    onResolve({ filter: /\/locales\/.*\.json$/ }, () => ({ path: "cs", namespace: "strings" }));
-    onLoad({ filter: /.*/, namespace: "strings" }, () => ({
-      contents: JSON.stringify(mergeStrings(read(`${PACKAGE}/locales/cs.json`), read("src/admin/cs.json"))),
-      loader: "json",
-    }));
-  },
-};
+const onlyCzech = replaceModules("cs", /\/locales\/.*\.json$/, "json", () =>
+  JSON.stringify(mergeStrings(readJson(`${PACKAGE}/locales/cs.json`), readJson("src/admin/cs.json"))),
+);
 
 type Strings = { [key: string]: string | Strings };
 
 const mergeStrings = (base: Strings, added: Strings): Strings => {
-  const merge = (key: string, text: string | Strings) =>
-    typeof text === "object" ? mergeStrings((base[key] ?? {}) as Strings, text) : text;
-  return { ...base, ...Object.fromEntries(Object.entries(added).map(([key, text]) => [key, merge(key, text)])) };
+  const merged = Object.entries(added).map(([key, text]) => [
+    key,
+    typeof text === "object" ? mergeStrings((base[key] ?? {}) as Strings, text) : text,
+  ]);
+  return { ...base, ...Object.fromEntries(merged) };
 };
 
 /**
  * Leaves out the packages for kinds of fields that the form does not have: code, maps, rich text, SVG. They are 1.6 MB
  * compressed. Delete when Sveltia CMS loads such packages only for a form that needs them.
  */
-const withoutUnused: Plugin = {
-  name: "without-unused",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(@shikijs\/|svgo|leaflet|terra-draw|turndown)|(shiki-engine|react-dom)-/ }, () => ({
-      path: "unused",
-      namespace: "unused",
-    }));
-    onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default {}" }));
-  },
-};
+const unused = /^(@shikijs\/|svgo|leaflet|terra-draw|turndown)|(shiki-engine|react-dom)-/;
+const withoutUnused = replaceModules("unused", unused, "js", () => "export default {}");
 
 /**
  * Changes in the code of Sveltia CMS. Each change stops something that the code must not do, and that no option turns off.
@@ -127,10 +123,7 @@ const changes: readonly [pattern: RegExp, replacement: string][] = [
   [/`maximum-scale=1`,/g, ""],
 ];
 
-/**
- * Makes the changes above. Throws if the code no longer contains a pattern, after an update of the package. In that case, find
- * out whether the change is still needed.
- */
+/** Makes the changes above. Throws if an update of the package has lost a pattern: find out whether its change is still needed. */
 const changed: Plugin = {
   name: "changed",
   setup({ onLoad }) {

@@ -4,10 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { neighbours } from "../lib/history-order";
 import { yearPagePath } from "../lib/paths";
 
-/**
- * Creates a page for each history entry. The page's context has three slugs, by which the query of the page finds the entry and
- * the two neighbours.
- */
+/** Creates a page for each history entry. By the slugs in its context, its query finds the entry and the two neighbours. */
 export async function createYearPages({ graphql, actions, getNodesByType }: CreatePagesArgs): Promise<void> {
   // `gatsby develop` calls createPages while it still transforms a changed history.json. At that moment entries are missing,
   // and later Gatsby deletes their pages. After one entry was added, only 16 of 54 pages were left. So this function waits

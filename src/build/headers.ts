@@ -34,8 +34,5 @@ export function buildHeaders(files: readonly string[], pathPrefix: string): stri
   return [rule("/*", SECURITY), ...[...paths].sort().map(cacheRule)].join("\n");
 }
 
-/**
- * The path that the rule for a file has. For a file in a folder of `public/` it is `/folder/*`. For any other file it is the
- * path of the file, and for index.html it is `/`.
- */
+/** The path of the rule for a file: `/folder/*` for a file in a folder, `/` for index.html, otherwise the path of the file. */
 const topLevelPath = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\/.*/, "/*")}`);

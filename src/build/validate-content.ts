@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Node, Reporter } from "gatsby";
-import { checkContent, removeUnseen } from "../content/check";
+import { checkContent, repairDataFiles } from "../content/check";
 import { formatReport } from "../content/format-report";
 
 const start = Date.now();
@@ -28,8 +28,9 @@ export async function reportChange(node: Node, reporter: Pick<Reporter, "error" 
   printed = text;
 }
 
-async function repairAndCheck() {
-  const repaired = removeUnseen(process.cwd());
-  const { text, failed } = formatReport(await checkContent(process.cwd(), new Date()));
+/** Repairs the data files and checks the content. The report is in Czech; before a release it counts placeholders as errors. */
+export async function repairAndCheck(isRelease = false) {
+  const repaired = repairDataFiles(process.cwd());
+  const { text, failed } = formatReport(await checkContent(process.cwd(), new Date()), isRelease);
   return { text: [repaired, text].filter(Boolean).join("\n\n"), failed };
 }

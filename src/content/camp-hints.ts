@@ -16,7 +16,7 @@ const namesOtherEvent = ({ title }: Entry) => OTHER_EVENT.test(withoutDiacritics
  * A warning for each entry of the history whose `isCamp` contradicts its title, the other entries or site.json. Also a warning
  * for a camp with the theme of this year's camp, because somebody may have forgotten to change the theme.
  */
-function campKinds(contents: Contents): Problem[] {
+export function campKinds(contents: Contents): Problem[] {
   const history = contents.get("history.json");
   const entries = entriesOf(history);
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
@@ -58,9 +58,6 @@ export function oldestYear(contents: Contents): Problem[] {
   const advice = "Je-li to správně, nechte to tak. Jinak rok opravte.";
   return [{ severity: "warning", file: "data/history.json", ...place, what, advice }];
 }
-
-/** All warnings about the history. */
-export const historyHints = (contents: Contents): Problem[] => [...campKinds(contents), ...oldestYear(contents)];
 
 /** A warning if the camp in camp.json is over. The content of camp.json has to be valid. */
 export function pastCamp(contents: Contents, now: Date): Problem[] {

@@ -1,6 +1,6 @@
 import fs, { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
-import { removeUnseen } from "./check";
+import { repairDataFiles } from "./check";
 import type { DataFile } from "./schemas";
 
 let content: ContentFixture;
@@ -85,14 +85,14 @@ test("a byte order mark and no-break spaces around values are removed by a step 
   const write = jest.spyOn(fs, "writeFileSync").mockImplementation(() => {
     throw new Error("EROFS");
   });
-  expect(removeUnseen(content.root)).toBe("");
+  expect(repairDataFiles(content.root)).toBe("");
   const what = expect.stringMatching(/neviditelné znaky.* nelze přepsat/);
   expect(await content.problems()).toMatchObject([{ severity: "error", file: "data/camp.json", what }]);
   write.mockRestore();
-  expect(removeUnseen(content.root)).toMatch(/^Opraveno: .*\(camp\.json\)\.$/);
+  expect(repairDataFiles(content.root)).toMatch(/^Opraveno: .*\(camp\.json\)\.$/);
   expect(readFileSync(path, "utf8")).toBe(right.replace('"Hrad"', ' "Hrad"'));
   expect(await content.problems()).toEqual([]);
-  expect(removeUnseen(content.root)).toBe("");
+  expect(repairDataFiles(content.root)).toBe("");
 });
 
 test("a Czech letter that an editor has read in the encoding of Windows is noticed", async () => {
@@ -105,6 +105,6 @@ test("a Czech letter that an editor has read in the encoding of Windows is notic
 const invalid = [Buffer.from('{\xa0"theme": "Ta\xf8\xed" }', "latin1"), '{\u00A0"theme": "Hrad'];
 test.each(invalid)("the repair leaves a file alone that is not valid: %s", (text) => {
   content.write("data/camp.json", text);
-  expect(removeUnseen(content.root)).toBe("");
+  expect(repairDataFiles(content.root)).toBe("");
   expect(readFileSync(content.path("data/camp.json"))).toEqual(Buffer.from(text));
 });

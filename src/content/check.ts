@@ -14,10 +14,7 @@ import { contentHints } from "./value-hints";
 
 export interface CheckResult {
   problems: Problem[];
-  /**
-   * Placeholder content, which the club must replace before it publishes the site. Placeholder content counts as an error only
-   * before a release.
-   */
+  /** Placeholder content, which the club must replace before it publishes the site. It is an error only before a release. */
   placeholders: Problem[];
 }
 
@@ -26,7 +23,7 @@ export interface CheckResult {
  * withoutUnseen). A file with another mistake in its JSON stays as it is. Returns a line in Czech that names the changed files.
  * If no file was changed, the line is empty. A file that cannot be written stays as it is, too, and the check reports this file.
  */
-export function removeUnseen(root: string): string {
+export function repairDataFiles(root: string): string {
   const repaired = dataFiles.filter((name) => {
     if (readDataFile(root, name) !== repairable) return false;
     const path = join(root, "data", name);
@@ -42,10 +39,7 @@ export function removeUnseen(root: string): string {
     : "";
 }
 
-/**
- * Checks everything under data/ of the project at `root`, changes nothing, and returns all problems at once. `now` is the
- * current moment. The check needs it because the dates of the camp, for example, are right only for a time.
- */
+/** Checks all content of the project at `root` at the moment `now`, changes nothing, and returns all problems at once. */
 export async function checkContent(root: string, now: Date): Promise<CheckResult> {
   const contents = new Map<DataFile, unknown>();
   const unreadable: Problem[] = [];
@@ -77,10 +71,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   };
 }
 
-/**
- * Reads a data file, and returns its value. Returns problems instead if Gatsby cannot read the file, if the letters in the file
- * are garbled, or if removeUnseen could not write the file.
- */
+/** The value of a data file; problems instead if Gatsby cannot read the file, if it is garbled, or if it could not be repaired. */
 function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
   try {
     const text = readFileSync(join(root, "data", name), "utf8");
@@ -119,15 +110,14 @@ const RENAME = 'Přejmenujte ho tak, aby v názvu nebyly rovné uvozovky ", zpě
  */
 function strayFiles(root: string, files: readonly string[]): Problem[] {
   const known = dataFiles.map((name) => `data/${name}`);
-  return files.flatMap((file): Problem[] => {
+  return files.flatMap((file) => {
     const isData = /^data\/(?!schema\/).*\.json\b/i.test(file) || known.includes(`data/${basename(file)}`);
-    const [what, link] = ["Je to symbolický odkaz.", "Nahraďte ho tím, kam vede, nebo ho smažte."];
+    const error = (what: string, advice: string): Problem[] => [{ severity: "error", file, what, advice }];
     if (lstatSync(join(root, file), { throwIfNoEntry: false })?.isSymbolicLink())
-      return [{ severity: "error", file, what, advice: link }];
-    if (UNSAFE_NAME.test(basename(file)))
-      return [{ severity: "error", file, what: "Název souboru nelze zapsat do záznamu.", advice: RENAME }];
+      return error("Je to symbolický odkaz.", "Nahraďte ho tím, kam vede, nebo ho smažte.");
+    if (UNSAFE_NAME.test(basename(file))) return error("Název souboru nelze zapsat do záznamu.", RENAME);
     if (!isData || known.includes(file)) return [];
     const advice = `Ve složce data mají být jen: ${dataFiles.join(", ")}. Má-li to být některý z nich a ten chybí, přejmenujte ho. Jinak přeneste, co má být na webu, do správného souboru a tento smažte. Příponu .txt ukáže ve Windows Zobrazit › Přípony názvů souborů.`;
-    return [{ severity: "error", file, what: "Tento soubor web nezná.", advice }];
+    return error("Tento soubor web nezná.", advice);
   });
 }

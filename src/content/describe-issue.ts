@@ -11,16 +11,10 @@ const types: Record<string, string> = {
   object: "záznam ve složených závorkách { }",
 };
 
-/**
- * Says that no comma may stand after the last field of a record or after the last text of a list. Messages that tell somebody
- * to delete or to add something end with this reminder.
- */
+/** Messages that tell somebody to delete or to add something end with this reminder. */
 const COMMA = "za posledním polem záznamu ani za posledním textem seznamu čárka být nesmí";
 
-/**
- * Describes a validation issue of zod in Czech. `content` and `schema` are the content and the schema of the whole file. If the
- * issue comes from one of our own rules, the advice may be in `params.advice` of the issue.
- */
+/** Describes an issue of zod in Czech. `content` and `schema` are those of the whole file. Our own rules may have `params.advice`. */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
   const { isOptional, fields, hint, description } = schemaAt(schema, issue.path);
   if (issue.code === "unrecognized_keys") {
@@ -70,10 +64,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   return details(`${first} Jinak ji přepište podle toho. Čárku za ní, je-li tam, nechte.`);
 }
 
-/**
- * The beginning of a value as JSON. If the value is a text with an invisible character, returns the part of the text around
- * this character. Each invisible character is replaced by its escape.
- */
+/** The beginning of a value as JSON, or the part around its first invisible character, which is shown as an escape. */
 function excerpt(found: unknown): string {
   const from = typeof found === "string" ? Math.max(0, found.search(INVISIBLE) - 30) : 0;
   const text = escapeInvisible(JSON.stringify(from > 0 ? String(found).slice(from) : found));

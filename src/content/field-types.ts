@@ -22,10 +22,7 @@ declare module "zod" {
  */
 export const line = z.string().regex(new RegExp(`^(?:(?!${INVISIBLE.source})[^])*$`, "u"), NO_INVISIBLE);
 
-/**
- * A text that is not just a path, a URL, the name of a file, an e-mail address or a phone number. Such a text was typed into the
- * wrong field.
- */
+/** A text that is not just a path, a URL, a file name, an e-mail address or a phone number. Those belong in other fields. */
 export const words = line.regex(
   /^(?!(\.{0,2}\/\S*|[Hh]ttps?:\S+|\S+\.(jpe?g|JPE?G|png|PNG|webp|heic|HEIC|pdf|PDF|mp4)|\S+@\S+\.\w+|\+?\d[\d ]{8,})$)/,
   "nesmí být cesta, adresa, název souboru ani telefon; patří-li do jiného pole, vyměňte hodnoty obou polí",
@@ -49,7 +46,7 @@ export const paragraphs = (limit: number) =>
 const address = line.regex(/^(?!.*(\\|\.\.\/))/, "nesmí obsahovat zpětné lomítko ani ../; složky odděluje /");
 
 /** The path of a picture in a folder of data/, relative to data/. */
-export const picturePath = (folder: string, file = "jmeno-souboru.jpg") => {
+export const picture = (folder: string, file = "jmeno-souboru.jpg") => {
   const example = `./${folder}/${file}`;
   return address
     .regex(/^\.\/\S/, `má být cesta, která začíná „./${folder}/“, například "${example}"`)
@@ -80,10 +77,7 @@ const url = address
     "nesmí končit tečkou, čárkou, uvozovkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče",
   );
 
-/**
- * A pattern for the host, the port and the rest of a URL. The patterns below add the scheme before the host. The scheme may
- * start with a capital letter, because phones write „Https“.
- */
+/** Host, port and rest of a URL. The patterns below put the scheme before it, also as „Https“, which phones write. */
 const SITE =
   "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5]))?([/?#]\\S*)?";
 const ALBUM = "https://alba.tabor.example/1987";
@@ -113,26 +107,12 @@ export const link = url
   )
   .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });
 
-const PHONE_EXAMPLE = "+420 000 000 001";
-export const phone = z
-  .string()
-  .regex(
-    /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
-    `má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery, ani neviditelné znaky; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
-  )
-  .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
-
 /** The earliest year that may be entered. Which year is the last one depends on the clock, so validateSchema checks both ends. */
 export const EARLIEST_YEAR = 1900;
 export const YEAR_RANGE = `má být rok od ${EARLIEST_YEAR} do letošního`;
 
 /** The first year in the footer. */
 export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(EARLIEST_YEAR, YEAR_RANGE);
-
-export const knownYear = z
-  .string()
-  .regex(/^\d{4}$/, 'má být jeden rok v uvozovkách, jen čtyři číslice a každý zvlášť, například "1987", "1988"')
-  .meta({ title: "Rok", examples: ["1987"] });
 
 /** A year, or „…“ if nobody knows the year. */
 export const year = z

@@ -8,20 +8,14 @@ import { type DataFile, dataFiles } from "./schemas";
 /** The files of the project. Each file is given by its path from the root of the project. */
 export interface FileIndex {
   files: string[];
-  /**
-   * The files that no data file names. If a data file cannot be read, this list is empty, because the unreadable file may name
-   * any of these files.
-   */
+  /** The files that no data file names. Empty if a data file cannot be read, because that file may name any of them. */
   unused: string[];
 }
 
 /** Files that no entry is meant to name: hidden files, the pictures of the guide, and the site’s own icons and signpost. */
 const NOT_FOR_ENTRIES = /(^|\/)\.|^data\/navod\/|^static\/.*\.(png|svg|ico)$|^static\/graphics\/signpost\.webp$/;
 
-/**
- * Indexes all files under data/ and static/. Also indexes the files in the root, where a volunteer may have put a file by
- * mistake.
- */
+/** Indexes all files under data/ and static/, and those in the root, where a volunteer may have put a file by mistake. */
 export function indexFiles(root: string, contents: ReadonlyMap<DataFile, unknown>): FileIndex {
   const inRoot = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   const inFolders = ["data", "static"]
@@ -44,10 +38,7 @@ export const findFile = ({ files }: FileIndex, path: string) =>
 
 const lookupForm = (path: string) => (path.startsWith("data/") ? path.normalize("NFC") : path);
 
-/**
- * All paths that the texts in a data file may mean. Searches the texts of all fields, and also recognizes a path in a wrong
- * form. So a file is not reported as unused if somebody has mistyped the name of a field or a path.
- */
+/** All paths that the texts in a data file may mean. A file whose path or field somebody has mistyped does not count as unused. */
 const namedPaths = (content: unknown) =>
   valuesIn(content).flatMap(({ value }) => {
     const text = String(value).normalize("NFC").replaceAll("\\", "/");

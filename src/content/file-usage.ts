@@ -33,10 +33,7 @@ export function sharedFiles(root: string, references: FileReference[], { files: 
 const PUBLIC =
   "Na webu si ho může otevřít každý. Nemá-li tam být, smažte ho. Má-li, uložte ho jako PDF a přidejte pro něj záznam v data/files.json.";
 
-/**
- * The advice for an unused file. It is in the first row whose pattern matches the path of the file. If no pattern matches the
- * path, there is no warning about the file.
- */
+/** The advice for an unused file: that of the first pattern that matches its path. Without a match there is no warning. */
 const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
   [
     /\.pdf$/i,
@@ -64,9 +61,8 @@ const adviceByPath = (file: string): [path: RegExp, advice: string][] => [
 ];
 
 /** A warning for each file that no entry uses and that a volunteer may have added. */
-export function unusedFiles({ unused }: FileIndex): Problem[] {
-  return unused.flatMap((file): Problem[] => {
+export const unusedFiles = ({ unused }: FileIndex): Problem[] =>
+  unused.flatMap((file): Problem[] => {
     const [, advice] = adviceByPath(file).find(([path]) => path.test(file)) ?? [];
     return advice ? [{ severity: "warning", file, what: "Tento soubor žádný záznam nepoužívá.", advice }] : [];
   });
-}

@@ -3,9 +3,6 @@ import { INVISIBLE, type ProblemDetails, REMOVE_INVISIBLE } from "./problem";
 
 type Message = readonly [what: string, advice: string];
 
-/** Advice that is right for every syntax error. */
-const RESTORE = "Nevíte-li si rady, vraťte předchozí podobu souboru a úpravu zopakujte.";
-
 const messages = {
   mergeMarkers: [
     "V souboru zůstaly značky po sloučení dvou změn.",
@@ -54,13 +51,11 @@ export const withoutUnseen = (text: string) =>
 export function parseJson(text: string): { value: unknown } | { problems: ProblemDetails[] } {
   const plain = withoutUnseen(text);
   const syntaxError = findSyntaxError(plain);
-  const problems = syntaxError ? [describe(plain, ...syntaxError, RESTORE)] : duplicateKeys(plain);
+  const problems = syntaxError ? [describe(plain, ...syntaxError)] : duplicateKeys(plain);
   return problems.length > 0 ? { problems } : { value: JSON.parse(plain) };
 }
 
-/**
- * The offset of the first syntax error, with a message. The message names the cause of the error only if the cause is certain.
- */
+/** The offset of the first syntax error, with a message. It names the cause only if the cause is certain. */
 function findSyntaxError(text: string): [number, Message] | undefined {
   const marker = /^(<{7}|={7}|>{7})/m.exec(text);
   if (marker) return [marker.index, messages.mergeMarkers];
@@ -108,14 +103,14 @@ function duplicateKeys(text: string): ProblemDetails[] {
     onObjectProperty: (key, offset) => {
       const advice = `Začíná-li tu nebo těsně výš další záznam, napište před jeho první pole }, { a nic nemažte. Jinak jedno z obou polí smažte; za posledním polem čárka být nesmí.`;
       const repeated: Message = [`Pole „${key}“ je v záznamu dvakrát.`, advice];
-      if (objects.at(-1)?.has(key)) problems.push(describe(text, offset, repeated, RESTORE));
+      if (objects.at(-1)?.has(key)) problems.push(describe(text, offset, repeated));
       objects.at(-1)?.add(key);
     },
   });
   return problems.slice(0, 1);
 }
 
-function describe(text: string, offset: number, [what, advice]: Message, more?: string): ProblemDetails {
+function describe(text: string, offset: number, [what, advice]: Message): ProblemDetails {
   const before = text.slice(0, offset).split("\n");
   const column = (before.at(-1)?.length ?? 0) + 1;
   // If the line is long, only the part around the error is shown.
@@ -124,6 +119,6 @@ function describe(text: string, offset: number, [what, advice]: Message, more?: 
   return {
     what: `Řádek ${before.length}, sloupec ${column}: ${what}`,
     found: line.trim() || "konec souboru",
-    advice: [advice, more].filter(Boolean).join(" "),
+    advice: `${advice} Nevíte-li si rady, vraťte předchozí podobu souboru a úpravu zopakujte.`,
   };
 }

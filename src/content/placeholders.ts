@@ -7,22 +7,19 @@ const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3}\s?000\s?000/];
 
 /** Everything the club must still replace: reserved hosts and numbers, and entries marked `"placeholder": true`. */
 export function placeholders(name: DataFile, content: unknown): Problem[] {
+  // In files.json the field `placeholder` is about the text of the PDF itself, which no check reads; elsewhere about the entry.
+  const review =
+    name === "files.json"
+      ? "Projděte samotný dokument (kontakty, znění), opravte předlohu v data/documents a vyměňte PDF."
+      : "Projděte celý záznam: co platí, nechte, co je vymyšlené, nahraďte.";
   return valuesIn(content).flatMap(({ value, path }) => {
     const isReserved = reserved.some((rule) => rule.test(String(value)));
     if (path.at(-1) === "placeholder" ? value !== true : !isReserved) return [];
     const what = "Zástupný obsah, který se má před zveřejněním nahradit.";
-    const advice = value === true ? placeholderAdvice(name) : "Napište skutečnou hodnotu.";
+    const advice =
+      value === true
+        ? `${review} Pak v řádku "placeholder": true přepište true na false.`
+        : "Napište skutečnou hodnotu.";
     return errorIn(name, { ...placeOf(content, path), what, found: String(value), advice });
   });
 }
-
-/**
- * What to do about a field `placeholder` that is `true`. In files.json this field is about the text of the PDF itself, which no
- * check reads. In other files the field is about the entry.
- */
-const placeholderAdvice = (name: DataFile) =>
-  `${
-    name === "files.json"
-      ? "Projděte samotný dokument (kontakty, znění), opravte předlohu v data/documents a vyměňte PDF."
-      : "Projděte celý záznam: co platí, nechte, co je vymyšlené, nahraďte."
-  } Pak v řádku "placeholder": true přepište true na false.`;

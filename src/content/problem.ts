@@ -1,5 +1,3 @@
-import type { DataFile } from "./schemas";
-
 /** What is wrong and what to do about it, in Czech for volunteers who are not programmers. */
 export interface ProblemDetails {
   /** An error stops the build, a warning does not. */
@@ -25,8 +23,8 @@ export interface Problem extends ProblemDetails {
   fieldPath?: readonly PropertyKey[];
 }
 
-/** An error in the data file `name`. */
-export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "file">): Problem => ({
+/** An error in the data file `name`, for example `history.json`. */
+export const errorIn = (name: string, details: Omit<Problem, "severity" | "file">): Problem => ({
   severity: "error",
   file: `data/${name}`,
   ...details,
@@ -39,10 +37,7 @@ export const errorIn = (name: DataFile, details: Omit<Problem, "severity" | "fil
 export const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?<![\uFE0F\p{ExtPict}\p{EMod}\u{E0020}-\u{E007E}])(?!\uFE0F\u20E3)\p{DI}/u;
 
-/**
- * Matches a character that is forbidden in the name of a file, because a text in a data file cannot contain this character as
- * it is.
- */
+/** Matches a character that no file name may have, because a text in a data file cannot contain it as it is. */
 export const UNSAFE_NAME = new RegExp(`["\\\\]|${INVISIBLE.source}`, "u");
 
 /** Advice for a file that was right before somebody edited it. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SLUG } from "../lib/slug";
-import { paragraphs, picturePath, placeholder, sitePath, text, webUrl, words, year } from "./field-types";
+import { paragraphs, picture, placeholder, sitePath, text, webUrl, words, year } from "./field-types";
 import { atLeast } from "./file-kinds";
 import { WHOLE_RECORD } from "./problem";
 import { camp, contacts, intro, site } from "./single-record-schemas";
@@ -29,7 +29,7 @@ const historyEntry = z.strictObject({
     .optional()
     .meta({ title: "Název", description: "Téma tábora nebo název akce. Prázdný název nahradí rok." }),
   year,
-  image: picturePath("history").meta({
+  image: picture("history").meta({
     title: "Fotka",
     description: `Nejlepší je na šířku, široká ${atLeast("data/history")}. Může být rovnou z telefonu: sama se otočí a zmenší, formulář ji uloží bez údajů o místě.`,
   }),
@@ -70,10 +70,10 @@ const leader = z
       .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, bez nuly na začátku, například "7"')
       .meta({ title: "Číslo", description: "Každý vedoucí má jiné; nové doplní formulář sám. Na webu není vidět." }),
     name: text(24).meta({ title: "Přezdívka" }),
-    image: picturePath("leaders")
+    image: picture("leaders")
       .optional()
       .meta({ title: "Portrét", description: `Nejlépe čtvercový, široký ${atLeast("data/leaders")}; jiný se ořízne.` }),
-    hoverImage: picturePath("leaders")
+    hoverImage: picture("leaders")
       .optional()
       .meta({
         title: "Druhý portrét",

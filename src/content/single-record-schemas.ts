@@ -1,27 +1,20 @@
 import * as z from "zod";
-import {
-  footerYear,
-  knownYear,
-  link,
-  paragraphs,
-  phone,
-  picturePath,
-  placeholder,
-  plainText,
-  sitePath,
-  text,
-  webUrl,
-} from "./field-types";
+import { footerYear, link, paragraphs, picture, placeholder, plainText, sitePath, text, webUrl } from "./field-types";
 import { atLeast, MIN_SIZES_PX } from "./file-kinds";
 
 // The schemas of the data files that are a single record. The schemas of the lists are in schemas.ts.
+
+const knownYear = z
+  .string()
+  .regex(/^\d{4}$/, 'má být jeden rok v uvozovkách, jen čtyři číslice a každý zvlášť, například "1987", "1988"')
+  .meta({ title: "Rok", examples: ["1987"] });
 
 export const site = z.strictObject({
   title: text(40).meta({ title: "Název tábora", description: "V záhlaví každé stránky." }),
   subtitle: text(40).meta({ title: "Řádek pod názvem" }),
   description: text(200).meta({ title: "Popis webu", description: "Jedna věta pro vyhledávače." }),
-  logo: picturePath("site", "logo.jpg").meta({ title: "Obrázek v záhlaví", description: `Široký ${atLeast("logo")}.` }),
-  sharePicture: picturePath("site", "share.jpg").meta({
+  logo: picture("site", "logo.jpg").meta({ title: "Obrázek v záhlaví", description: `Široký ${atLeast("logo")}.` }),
+  sharePicture: picture("site", "share.jpg").meta({
     title: "Náhled odkazu",
     description: `Ukáže se, když někdo pošle odkaz na web: ${MIN_SIZES_PX.sharePicture?.join(" × ")} bodů, i s názvem tábora.`,
   }),
@@ -61,10 +54,7 @@ export const intro = z.strictObject({
 
 const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v létě +02:00, v zimě +01:00";
 
-/**
- * `moment` has a date, a time and a UTC offset. Returns whether a clock in Prague then shows this date and this time. If not,
- * the UTC offset is wrong.
- */
+/** Whether a clock in Prague shows the date and the time of `moment` at that moment. If not, its UTC offset is wrong. */
 const isInPrague = (moment: string) =>
   moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
 
@@ -123,6 +113,15 @@ export const camp = z
     error: "nesmí být datum před začátkem tábora ani víc než 30 dní po něm; zkontrolujte rok a měsíc i v začátku",
     params: { advice: "Zkontrolujte rok, měsíc a den v polích „start“ i „end“ a opravte to, které je špatně." },
   });
+
+const PHONE_EXAMPLE = "+420 000 000 001";
+const phone = z
+  .string()
+  .regex(
+    /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
+    `má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery, ani neviditelné znaky; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
+  )
+  .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
 
 const personName = text(60).optional().meta({ title: "Jméno", description: "Nemusí být. Ukáže se nad telefonem." });
 

@@ -42,19 +42,13 @@ export function validateSchema(
   return name === "history.json" ? [...problems, ...slugProblems(content, before)] : problems;
 }
 
-/**
- * The name of another data file if this content belongs there, that is, if the schema of the other file accepts the content. An
- * empty list belongs to no other file.
- */
+/** The name of another data file whose schema accepts this content. An empty list belongs to no other file. */
 const otherFile = (name: DataFile, content: unknown) =>
   dataFiles.find(
     (other) => other !== name && schemas[other].safeParse(content).success && JSON.stringify(content) !== "[]",
   );
 
-/**
- * What is wrong with a whole record of a list: the record is empty, or belongs in another data file. A row inside another
- * record, for example a row of `details`, is reported only if it is empty.
- */
+/** What is wrong with a whole record of a list: it is empty or belongs in another data file. A row can only be empty. */
 function wrongRecord(name: DataFile, content: unknown, path: readonly PropertyKey[]): ProblemDetails | undefined {
   const record = valueAt(content, path);
   if (isEmptyRecord(record)) return { what: "Záznam je prázdný.", advice: `Smažte ho ${WHOLE_RECORD}.` };

@@ -1,4 +1,4 @@
-import { historyHints } from "./camp-hints";
+import { campKinds, oldestYear } from "./camp-hints";
 import { placeOf, valueAt, valuesIn } from "./entry";
 import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
@@ -73,4 +73,4 @@ const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
 
 /** The warnings that the form asks about, too, before it saves. */
 export const contentHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
-  [historyHints, textHints, repeatedValues].flatMap((find) => find(contents));
+  [campKinds, oldestYear, textHints, repeatedValues].flatMap((find) => find(contents));

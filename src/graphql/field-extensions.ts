@@ -36,10 +36,7 @@ async function imageByPath(source: ContentNode, _args: unknown, context: Resolve
   return image;
 }
 
-/**
- * `@fileByLink`: the file in static/ that the entry's `link` names; null if the entry has no link. Throws if the file is
- * missing.
- */
+/** `@fileByLink`: the file in static/ that `link` names; null if the entry has no link. Throws if the file is missing. */
 async function fileByLink(source: ContentNode, _args: unknown, context: ResolverContext) {
   if (typeof source.link !== "string") return null;
   const file = await findFile(join(parentFile(source, context).dir, "../static"), source.link, context);
@@ -47,13 +44,9 @@ async function fileByLink(source: ContentNode, _args: unknown, context: Resolver
   return file;
 }
 
-/**
- * `@fileIndex`: the entry's index in its data file. The order in which Gatsby keeps the entries is no use, because that order
- * changes when a cached entry is edited.
- */
-function fileIndex(source: ContentNode, _args: unknown, context: ResolverContext) {
-  return parentFile(source, context).children.indexOf(source.id);
-}
+/** `@fileIndex`: the entry's index in its data file. Gatsby's own order changes when a cached entry is edited. */
+const fileIndex = (source: ContentNode, _args: unknown, context: ResolverContext) =>
+  parentFile(source, context).children.indexOf(source.id);
 
 /** `@typeset`: a text, or a list of texts, with Czech typography. With `raw: true` the query gets the text as typed. */
 function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: ResolverContext, info: Info) {
@@ -63,13 +56,9 @@ function typesetField(source: ContentNode, { raw }: { raw: boolean }, _context: 
   return typeof text === "string" ? typeset(text) : text;
 }
 
-/**
- * The node of the data file that a node was made from. The children of a data file's node are the nodes of its entries, in the
- * order of the file.
- */
-function parentFile(source: ContentNode, context: ResolverContext) {
-  return context.nodeModel.getNodeById({ id: source.parent }) as Node & { dir: string; base: string };
-}
+/** The node of the data file that a node was made from. Its children are the nodes of the entries, in the order of the file. */
+const parentFile = (source: ContentNode, context: ResolverContext) =>
+  context.nodeModel.getNodeById({ id: source.parent }) as Node & { dir: string; base: string };
 
 const findChild = ({ children }: Node, type: string, context: ResolverContext) =>
   context.nodeModel.getNodesByIds({ ids: children }).find(({ internal }) => internal.type === type);

@@ -1,16 +1,9 @@
 import type { Node } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ResolverContext } from "./resolver-types";
 
-type Source = Record<"srcSet" | "sizes" | "type", string>;
-/** The part of gatsby-plugin-image's data that is changed here. */
-type ImageData = {
-  width: number;
-  height: number;
-  images: { sources: Source[]; fallback: { src: string } & Partial<Source> };
-};
-type Info = {
-  originalResolver(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData>;
-};
+type Resolver = (image: Node, args: object, context: ResolverContext, info: Info) => Promise<IGatsbyImageData>;
+type Info = { originalResolver: Resolver };
 
 /** The arguments for the JPEG. The JPEG is for browsers from before 2021, which do not know WebP. */
 const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" };
@@ -22,18 +15,17 @@ const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" 
  * JPEGs as WebPs. When this was written, the change made the HTML of Historie 21 % smaller, and all images together 31 %
  * smaller. Delete when gatsby-plugin-image has an option for a single JPEG, or when browsers without WebP no longer count.
  */
-async function gatsbyImageData(image: Node, args: object, context: ResolverContext, info: Info): Promise<ImageData> {
+const gatsbyImageData: Resolver = async (image, args, context, info) => {
   const data = await info.originalResolver(image, args, context, info);
   const jpeg = await info.originalResolver(image, { ...args, ...JPEG }, context, info);
-  const { src, ...webp } = data.images.fallback;
-  const sources = [...data.images.sources, { type: "image/webp", ...webp } as Source];
+  const { sources = [], fallback } = data.images;
+  const webp = { type: "image/webp", srcSet: fallback?.srcSet ?? "", sizes: fallback?.sizes };
   return {
     ...data,
     width: Math.round(data.width),
     height: Math.round(data.height),
-    images: { sources, fallback: { src: jpeg.images.fallback.src } },
+    images: { sources: [...sources, webp], fallback: jpeg.images.fallback && { src: jpeg.images.fallback.src } },
   };
-}
+};
 
-/** The resolvers of pictures. */
 export const imageResolvers = { ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } } };

@@ -3,9 +3,6 @@ import type { Node } from "gatsby";
 /** A node made from one entry of a data file. Its fields have the values that are typed in the file. */
 export type ContentNode = Node & Record<string, unknown>;
 
-/** The node in which Gatsby keeps its configuration. */
-export type SiteNode = Node & { siteMetadata: { siteUrl: string } };
-
 /** The part of Gatsby's resolver context that is used here. Gatsby has no type for it. */
 export interface ResolverContext {
   nodeModel: {

@@ -1,6 +1,6 @@
 import { formatDateRange, overTimestamp } from "../lib/dates";
 import { entrySlug } from "../lib/slug";
-import type { ContentNode, ResolverContext, SiteNode } from "./resolver-types";
+import type { ContentNode, ResolverContext } from "./resolver-types";
 
 /**
  * Fields that are computed from other fields or from the configuration. The types under `Query` say that these queries never
@@ -51,6 +51,6 @@ export const resolvers = {
  * removes that slash from `siteUrl` when it reads gatsby-config.ts.
  */
 async function siteUrl(_: unknown, _args: unknown, context: ResolverContext) {
-  const site = await context.nodeModel.findOne<SiteNode>({ type: "Site", query: { filter: {} } });
-  return `${site?.siteMetadata.siteUrl}/`;
+  const site = await context.nodeModel.findOne<Queries.Site>({ type: "Site", query: { filter: {} } });
+  return `${site?.siteMetadata?.siteUrl}/`;
 }

@@ -1,25 +1,18 @@
-const NBSP = "\u00A0";
-
 /** „20. 7. 2025“ with no-break spaces. Takes an ISO 8601 date or date-time and reads the date as written, without a time zone. */
 export function formatDate(iso: string): string {
   const { day, month, year } = parts(iso);
-  return `${day}.${NBSP}${month}.${NBSP}${year}`;
+  return `${day}.\u00A0${month}.\u00A0${year}`;
 }
 
-/**
- * „20.–27. 7. 2025“; across months „28. 7. – 3. 8. 2025“; across years both dates in full. Takes ISO 8601 dates or date-times.
- */
+/** „20.–27. 7. 2025“; across months „28. 7. – 3. 8. 2025“; across years both dates in full. Takes ISO 8601 dates or date-times. */
 export function formatDateRange(startIso: string, endIso: string): string {
   const [start, end] = [parts(startIso), parts(endIso)];
   if (start.year !== end.year) return `${formatDate(startIso)} – ${formatDate(endIso)}`;
-  if (start.month !== end.month) return `${start.day}.${NBSP}${start.month}. – ${formatDate(endIso)}`;
+  if (start.month !== end.month) return `${start.day}.\u00A0${start.month}. – ${formatDate(endIso)}`;
   return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
 }
 
-/**
- * When a camp is over, in epoch milliseconds: at the midnight that ends its last day (`endIso`, a date). The UTC offset of
- * this midnight is the UTC offset of the start (`startIso`, a date-time).
- */
+/** When a camp is over, in epoch milliseconds: at the midnight that ends `endIso` (a date), at the UTC offset of `startIso`. */
 export const overTimestamp = (startIso: string, endIso: string): number =>
   Date.parse(`${endIso}T24:00:00${startIso.slice(-6)}`);
 

@@ -7,7 +7,7 @@ export type Ordered = Pick<HistoryEntry, "year"> & Partial<Pick<HistoryEntry, "t
 /** The `year` of an entry if nobody knows it. src/templates/year.tsx repeats the value: a query cannot use a constant. */
 export const UNKNOWN_YEAR = "…";
 /** The title of the entry of unknown year that is always listed last. */
-export const LAST_TITLE = "Neznámé";
+const LAST_TITLE = "Neznámé";
 
 /**
  * The order of entries wherever they are listed, as a compare function for `sort`. The newest entry is first, unknown years come
@@ -26,10 +26,7 @@ function rank({ title, year }: Ordered) {
   return title === LAST_TITLE ? -1 : 0;
 }
 
-/**
- * For each entry the next newer and the next older entry of the same list (camps, or other events). An entry of unknown year has
- * no neighbours.
- */
+/** For each entry its neighbours in its list (camps, or other events). An entry of unknown year has none. */
 export function neighbours<T extends Ordered>(entries: readonly T[]): Map<T, { newer?: T; older?: T }> {
   const { camps, others } = splitCampsAndOthers(entries.filter(({ year }) => year !== UNKNOWN_YEAR));
   const link = (list: T[]) =>

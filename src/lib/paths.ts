@@ -7,7 +7,6 @@ export const CALENDAR_PATH = "/tabor.ics";
 /** The id of the sentence on Kontakty that says how to have a photo removed. The pages of the years link to it. */
 export const PHOTO_REMOVAL_ID = "odstraneni-fotky";
 
-/** The path of the page of a history entry. */
 export const yearPagePath = (slug: string) => `${PATHS.history}${slug}/`;
 
 /** The path of a place on Historie: of a card (`id` is the slug of its entry) or of a decade (`id` is the id of the decade). */

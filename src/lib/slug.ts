@@ -1,16 +1,11 @@
 import { UNKNOWN_YEAR } from "./history-order";
 
-/**
- * The pattern of a slug. Gatsby puts the slug into a path unchanged. So the pattern allows only characters that are not escaped
- * in a URL.
- */
+/** The pattern of a slug. Gatsby puts it into a path unchanged, so it has only characters that are not escaped in a URL. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Ids and paths that Historie itself uses: its sections, the target of the skip link, and what Gatsby adds. */
-const reserved = /^(index|obsah|scripts|page-data|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/;
-
-/** Whether Historie already uses this slug as an id or a path. No entry may have such a slug. */
-export const isReservedSlug = (slug: string) => reserved.test(slug);
+/** Whether Historie itself uses this slug as an id or a path: a section, the target of the skip link, or what Gatsby adds. */
+export const isReservedSlug = (slug: string) =>
+  /^(index|obsah|scripts|page-data|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/.test(slug);
 
 /**
  * The slug of an entry: the end of its page's URL and the id of its card. It is made of the fields as typed:

@@ -13,24 +13,21 @@ export interface SiteFacts {
 }
 
 /** JSON-LD (schema.org) as the text of a script. Nothing in the text can end the script or be read as markup. */
-export function jsonLd(things: readonly Thing[]): string {
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": things })
+export const jsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": things })
     .replaceAll("<", "\\u003c")
     .replaceAll("&", "\\u0026");
-}
 
 type Contact = Pick<Exclude<ContactPoint, string>, "contactType" | "telephone" | "email">;
 
 /** The organization that runs the camp. */
-export function organization(site: SiteFacts, contacts: Contact[] = []): SportsOrganization {
-  return {
-    ...organizer(site),
-    description: site.description,
-    logo: site.url("/icon-512.png"),
-    image: site.picture,
-    ...(contacts.length > 0 && { contactPoint: contacts.map((contact) => ({ "@type": "ContactPoint", ...contact })) }),
-  };
-}
+export const organization = (site: SiteFacts, contacts: Contact[] = []): SportsOrganization => ({
+  ...organizer(site),
+  description: site.description,
+  logo: site.url("/icon-512.png"),
+  image: site.picture,
+  ...(contacts.length > 0 && { contactPoint: contacts.map((contact) => ({ "@type": "ContactPoint", ...contact })) }),
+});
 
 /** A short form of the organization that runs the camp, for structured data that refers to the organization. */
 export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization, string> => ({
@@ -41,14 +38,12 @@ export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization,
 });
 
 /** Where a page is in the site: the steps from the start page down to the page itself. */
-export function breadcrumbs(site: SiteFacts, steps: readonly { title: string; path: string }[]): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Úvod", path: PATHS.intro }, ...steps].map(({ title, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: title,
-      item: site.url(path),
-    })),
-  };
-}
+export const breadcrumbs = (site: SiteFacts, steps: readonly { title: string; path: string }[]): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ title: "Úvod", path: PATHS.intro }, ...steps].map(({ title, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    item: site.url(path),
+  })),
+});

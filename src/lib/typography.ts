@@ -36,15 +36,10 @@ const rules: [RegExp, string][] = [
   [new RegExp(`(\\d) (?=[%°‰€]|\\p{L})(?!(?:${functionWords})(?!\\p{L}))`, "gu"), `$1${NBSP}`],
 ];
 
-/**
- * Czech typography for a plainly typed text: no-break spaces, en dashes, „quotation marks“, ellipsis. URLs, e-mail addresses,
- * names of files and ISO dates stay as they are. This is for display only: the data keep what was typed. This function is written
- * by hand, because typopo, the best maintained library, turns „25 °C“ into „25°C“ and does not know phone numbers.
- */
-export function typeset(text: string): string {
-  return text
+/** Czech typography for a plainly typed text. This is for display only: the data keep what was typed. */
+export const typeset = (text: string): string =>
+  text
     .replace(quotation, (czech, quoted?: string) => `„${quoted ?? czech.slice(1, -1)}“`)
     .split(untouched)
     .map((part, index) => (index % 2 === 1 ? part : rules.reduce((set, [from, to]) => set.replace(from, to), part)))
     .join("");
-}

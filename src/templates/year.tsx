@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
-import { EmailRequest } from "../components/history/email-request";
 import { fallbackAlt, pageDescription, pageTitle } from "../components/history/entry-texts";
 import { Neighbours } from "../components/history/neighbours";
 import { YearHeading } from "../components/history/year-heading";
@@ -8,6 +7,7 @@ import { YearStrip } from "../components/history/year-strip";
 import { PageHead } from "../components/layout/page-head";
 import { ContentLink } from "../components/shared/content-link";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
+import { EmailLink } from "../components/shared/email-link";
 import { Prose } from "../components/shared/prose";
 import { UNKNOWN_YEAR } from "../lib/history-order";
 import { PATHS, PHOTO_REMOVAL_ID, yearPagePath } from "../lib/paths";
@@ -17,6 +17,7 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
   const { historyEntry, older, newer, camps, contacts, siteInfo } = data;
   const { year, story, link } = historyEntry;
   const isUnknown = year === UNKNOWN_YEAR;
+  const question = isUnknown ? "Poznáte, který rok to byl? " : "";
   return (
     <>
       <YearPicture
@@ -28,11 +29,13 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
         <ContentLink to={link} className={styles.album}>
           Otevřít album fotek
         </ContentLink>
-        <EmailRequest
-          text={`${isUnknown ? "Poznáte, který rok to byl? " : ""}Byli jste tam? Pošlete vzpomínku nebo\u00A0fotku:`}
-          email={contacts.leader.email}
-          subject={isUnknown ? `Poznávám rok: ${pageTitle(historyEntry)}` : `Vzpomínka: ${historyEntry.slug}`}
-        />
+        <p className={styles.request}>
+          <strong>{`${question}Byli jste tam? Pošlete vzpomínku nebo\u00A0fotku:`}</strong>{" "}
+          <EmailLink
+            email={contacts.leader.email}
+            subject={isUnknown ? `Poznávám rok: ${pageTitle(historyEntry)}` : `Vzpomínka: ${historyEntry.slug}`}
+          />
+        </p>
         <p className="screen-only">
           <a href={`${withPrefix(PATHS.contacts)}#${PHOTO_REMOVAL_ID}`}>Nechcete tu být na&nbsp;fotce?</a>
         </p>

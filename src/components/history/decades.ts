@@ -37,12 +37,8 @@ function decadeTexts(decade: string, places: readonly { year: string; camp?: Dat
   if (decade === UNKNOWN_YEAR) return { id: "neznamy-rok", label: "Neznámý rok", heading: "Neznámý rok", summary };
   if (name) return { id, label: `${decade.slice(2)}.\u00A0léta`, heading: `${name} léta`, summary };
   const years = yearSpan(camps.length > 0 ? camps : places);
-  return {
-    id,
-    label: years,
-    heading: `${years.includes("–") ? "Léta" : "Rok"} ${years}`,
-    summary: joinParts(count, wanted),
-  };
+  const heading = `${years.includes("–") ? "Léta" : "Rok"} ${years}`;
+  return { id, label: years, heading, summary: joinParts(count, wanted) };
 }
 
 /** „9 táborů, 1990–1999“: how many camps there are, and the first and the last known year. */

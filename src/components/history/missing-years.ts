@@ -1,9 +1,6 @@
 import { type HistoryEntry, UNKNOWN_YEAR } from "../../lib/history-order";
 
-/**
- * The years without an entry between the first and the last camp, in ascending order. The years in `without`, which had no
- * camp, are left out.
- */
+/** The years without an entry between the first and the last camp, in ascending order. Those in `without` had no camp. */
 export function missingYears(camps: readonly Pick<HistoryEntry, "year">[], without: readonly string[] = []): number[] {
   const known = camps.flatMap(({ year }) => (year === UNKNOWN_YEAR ? [] : Number(year)));
   const explained = new Set([...known, ...without.map(Number)]);

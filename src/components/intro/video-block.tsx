@@ -4,10 +4,7 @@ import { flushSync } from "react-dom";
 import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
-/**
- * The video replaces the picture this many milliseconds after the click. If its first frame arrives later, the picture stays
- * until then.
- */
+/** The video replaces the picture this many milliseconds after the click, or as soon as its first frame has arrived. */
 const SWAP_DELAY_MS = 200;
 
 /**
@@ -85,9 +82,9 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
 }
 
 /** For the page's Head: preloads the picture in a wide viewport, where it is beside the text in the first view. */
-export function VideoBlockPreload({ video }: { video: Queries.VideoBlockFragment }) {
-  return <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...highPriority} />;
-}
+export const VideoBlockPreload = ({ video }: { video: Queries.VideoBlockFragment }) => (
+  <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...highPriority} />
+);
 
 export const fragment = graphql`
   fragment VideoBlock on IntroVideo { file still alt }

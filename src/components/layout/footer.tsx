@@ -7,14 +7,13 @@ export function Footer() {
   const { siteInfo } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer { siteInfo { title copyrightFrom author { name url } } }
   `);
-  const { title, copyrightFrom, author } = siteInfo;
   return (
     <footer className={styles.footer}>
       <p>
-        © <CopyrightYears from={copyrightFrom} /> {title}
+        © <CopyrightYears from={siteInfo.copyrightFrom} /> {siteInfo.title}
       </p>
       <p>
-        Vytvořil <a href={author.url}>{author.name}</a>
+        Vytvořil <a href={siteInfo.author.url}>{siteInfo.author.name}</a>
       </p>
     </footer>
   );

@@ -10,9 +10,7 @@ const pages = [
   { to: PATHS.contacts, label: "Kontakty" },
 ];
 
-/**
- * Links to the pages. The link to the current page is marked. On a year page the link to Historie, the parent page, is marked.
- */
+/** Links to the pages. The link to the current page is marked, and on a year page the link to Historie. */
 export function Menu({ path }: { path: string }) {
   const current = (page: string) =>
     path === withPrefix(page) ? "page" : page !== PATHS.intro && path.startsWith(withPrefix(page));

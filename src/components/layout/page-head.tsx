@@ -30,14 +30,6 @@ export function PageHead({ path, title, description, picture, steps, structuredD
   const name = `${siteInfo.title}, ${siteInfo.subtitle}`;
   const fullTitle = title ? `${title}\u00A0– ${name}` : name;
   const about = description ?? siteInfo.description;
-  if (!path)
-    return (
-      <>
-        <title>{fullTitle}</title>
-        <meta name="description" content={about} />
-        <meta name="robots" content="noindex" />
-      </>
-    );
   const url = (path: string) => new URL(withPrefix(path), siteInfo.siteUrl).href;
   const shared = { src: siteInfo.sharePicture.resize?.src ?? "", alt: siteInfo.shareAlt };
   const site = {
@@ -47,27 +39,33 @@ export function PageHead({ path, title, description, picture, steps, structuredD
     url,
   };
   const preview = picture ?? shared;
-  const things = [...(structuredData?.(site) ?? []), ...(title ? [breadcrumbs(site, steps ?? [{ title, path }])] : [])];
+  const trail = steps ?? (title && path ? [{ title, path }] : []);
+  const things = [...(structuredData?.(site) ?? []), ...(trail.length > 0 ? [breadcrumbs(site, trail)] : [])];
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
-      <link rel="canonical" href={url(path)} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="cs_CZ" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:url" content={url(path)} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={about} />
-      <meta property="og:image" content={url(preview.src)} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={preview.alt} />
-      {/* Without this tag X shows the picture as a small square. X takes everything else from Open Graph. */}
-      <meta name="twitter:card" content="summary_large_image" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
+      {!path && <meta name="robots" content="noindex" />}
+      {path && (
+        <>
+          <link rel="canonical" href={url(path)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:locale" content="cs_CZ" />
+          <meta property="og:site_name" content={name} />
+          <meta property="og:url" content={url(path)} />
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={about} />
+          <meta property="og:image" content={url(preview.src)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={preview.alt} />
+          {/* Without this tag X shows the picture as a small square. X takes everything else from Open Graph. */}
+          <meta name="twitter:card" content="summary_large_image" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd */}
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
+        </>
+      )}
     </>
   );
 }

@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { to: string | null; className?: string; children: ReactNode };
 
-/**
- * A text from data/, as a link if the data name a target. A page of this site opens in the same tab; documents and other sites
- * open in a new tab.
- */
+/** A text from data/, as a link if the data name a target. Only links to pages of this site open in the same tab. */
 export function ContentLink({ to, className, children }: Props) {
   if (!to) return children;
   const href = to.startsWith("/") ? withPrefix(to) : to;

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { loadNextPages } from "../../browser/load-ahead";
-import { isNavigationToTop } from "../../browser/navigation";
 
 /**
  * After client-side navigation to the top of a page, the children render only after the first paint. So a click shows the new
@@ -8,7 +7,7 @@ import { isNavigationToTop } from "../../browser/navigation";
  * early.
  */
 export function DeferUntilPainted({ children }: { children: ReactNode }) {
-  const [isRendered, setIsRendered] = useState(() => !isNavigationToTop());
+  const [isRendered, setIsRendered] = useState(() => !globalThis.document?.querySelector("[data-navigated=to-top]"));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // The timer runs after the paint of the next frame. An effect alone may run before the paint.

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import * as styles from "./panel.module.css";
 
 /** A panel, styled as stitched canvas, with its title. */
-export function Panel({ id, title, children }: Record<"id" | "title", string> & { children: ReactNode }) {
-  return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
+export const Panel = ({ id, title, children }: Record<"id" | "title", string> & { children: ReactNode }) => (
+  <section className={styles.panel} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);

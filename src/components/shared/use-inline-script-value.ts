@@ -16,14 +16,6 @@ declare global {
 
 const subscribe = () => () => {};
 
-/** True on the server and while React hydrates the page, false for components that are rendered later. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
-
 /**
  * A value that depends on the time or on chance, and so must not be part of the HTML:
  * - On the server it is undefined.
@@ -35,7 +27,12 @@ export function useInlineScriptValue<Key extends keyof InlineScriptValues>(
   key: Key,
   decide: () => InlineScriptValues[Key],
 ) {
-  const isHydrating = useIsHydrating();
+  // True on the server and while React hydrates the page, false for components that are rendered later.
+  const isHydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
   const [value, setValue] = useState(() => (isHydrating ? globalThis.window?.inlineScriptValues?.[key] : decide()));
   useEffect(() => {
     if (value === undefined) setValue(() => decide());
@@ -51,13 +48,10 @@ export function useNow(): number | undefined {
   const first = useInlineScriptValue("now", Date.now);
   const [later, setLater] = useState<number>();
   useEffect(() => {
-    const update = () => setLater(Date.now());
-    for (const event of RETURN_EVENTS) window.addEventListener(event, update);
-    return () => {
-      for (const event of RETURN_EVENTS) window.removeEventListener(event, update);
-    };
+    const leaving = new AbortController();
+    for (const event of ["visibilitychange", "focus"])
+      window.addEventListener(event, () => setLater(Date.now()), { signal: leaving.signal });
+    return () => leaving.abort();
   }, []);
   return later ?? first;
 }
-
-const RETURN_EVENTS = ["visibilitychange", "focus"];

@@ -10,12 +10,15 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
   const [isPressed, setIsPressed] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
   const isMouse = useRef(false);
+  const isShown = isHovered || isFocused || isPressed;
+  // After this the hover portrait stays in the page, hidden or shown, so that it is downloaded only once.
+  if (isShown && !isNeeded) setIsNeeded(true);
   const content = (
     <>
       <span className={styles.frame}>
         <Picture image={image} alt="" />
         {isNeeded && (
-          <span className={styles.hover} hidden={!(isHovered || isFocused || isPressed)}>
+          <span className={styles.hover} hidden={!isShown}>
             <Picture image={hoverImage} alt="" />
           </span>
         )}
@@ -25,15 +28,11 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
   );
   if (disabled) return <div className={styles.badge}>{content}</div>;
 
-  const show = (isShown: boolean, set: (isShown: boolean) => void) => {
-    set(isShown);
-    if (isShown) setIsNeeded(true);
-  };
   // A tap or Enter presses the badge, and so does assistive technology. The next tap or Enter releases the badge. A click by
   // mouse or pen changes nothing, because hovering already shows the hover portrait. A `detail` of 0 means that the click came
   // without a pointer, so from the keyboard or from assistive technology.
   const click = ({ detail }: { detail: number }) => {
-    if (detail === 0 || !isMouse.current) show(!isPressed, setIsPressed);
+    if (detail === 0 || !isMouse.current) setIsPressed(!isPressed);
   };
   return (
     <button
@@ -41,14 +40,14 @@ export function SupervisorBadge({ leader }: { leader: Queries.LeaderFragment }) 
       className={styles.badge}
       aria-label={`${name}, druhý portrét`}
       aria-pressed={isPressed}
-      onPointerEnter={({ pointerType }) => show(pointerType !== "touch", setIsHovered)}
-      onPointerLeave={() => show(false, setIsHovered)}
+      onPointerEnter={({ pointerType }) => setIsHovered(pointerType !== "touch")}
+      onPointerLeave={() => setIsHovered(false)}
       onPointerDown={({ pointerType }) => {
         isMouse.current = pointerType !== "touch";
       }}
       onClick={click}
-      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(true, setIsFocused)}
-      onBlur={() => show(false, setIsFocused)}
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       {content}
     </button>

@@ -8,7 +8,7 @@ import type { pluralForm } from "../../lib/pluralize";
 export function countdownParts(milliseconds: number, toUnit: typeof pluralForm, rules: Intl.PluralRules) {
   const seconds = Math.floor(Math.max(0, milliseconds) / 1000);
   const part = (count: number, one: string, few: string, other: string) => ({
-    count: count,
+    count,
     unit: toUnit(count, one, few, other, rules),
   });
   return [

@@ -59,10 +59,7 @@ function hideList(list: HTMLElement) {
 function shuffleList(list: HTMLElement, shuffleItems: typeof shuffle) {
   delete list.dataset.shuffling;
   const items = Array.from(list.querySelectorAll("li"));
-  const order = shuffleItems(
-    items.map((_, index) => index),
-    Math.random,
-  );
+  const order = shuffleItems([...items.keys()], Math.random);
   list.append(...order.map((index) => items[index] as Element));
   return { leaderOrder: order };
 }

@@ -2,13 +2,11 @@ import { ContentLink } from "../shared/content-link";
 import * as styles from "./registration-status.module.css";
 
 /** Whether the camp still has room: a text from data/, as a link if the data name a target. */
-export function RegistrationStatus({ status, link }: { status: string; link: string | null }) {
-  return (
-    <section className={styles.row} aria-labelledby="prihlasky">
-      <h2 id="prihlasky">Stav přihlášek</h2>
-      <p className={styles.stamp}>
-        <ContentLink to={link}>{status}</ContentLink>
-      </p>
-    </section>
-  );
-}
+export const RegistrationStatus = ({ status, link }: { status: string; link: string | null }) => (
+  <section className={styles.row} aria-labelledby="prihlasky">
+    <h2 id="prihlasky">Stav přihlášek</h2>
+    <p className={styles.stamp}>
+      <ContentLink to={link}>{status}</ContentLink>
+    </p>
+  </section>
+);

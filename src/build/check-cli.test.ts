@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { ContentFixture } from "../../tests/support/content-fixture";
-import { dataFiles } from "./schemas";
+import { dataFiles } from "../content/schemas";
 
-const COMMAND = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/content/check-cli.ts"), "--release"];
+const COMMAND = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/build/check-cli.ts"), "--release"];
 
 test("before a release placeholders and a missing URL of the site make the check fail", async () => {
   const content = await ContentFixture.create();
