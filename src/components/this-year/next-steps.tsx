@@ -4,7 +4,7 @@ import * as styles from "./next-steps.module.css";
 
 const steps = [
   { question: "Co zabalit a\u00A0podepsat", page: "Soubory", to: PATHS.files },
-  { question: "Koho se zeptat", page: "Kontakty", to: PATHS.contacts },
+  { question: "Koho se zeptat na\u00A0přihlášku, místo, dopravu a\u00A0cenu", page: "Kontakty", to: PATHS.contacts },
 ];
 
 /** Links to the pages that parents need when they have read Letos. */
