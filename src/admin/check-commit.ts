@@ -36,7 +36,9 @@ export async function checkCommit(
   const named = dataFiles.flatMap((name) => fileReferences(name, parse(uploadedText(name) || (textOf(name) ?? ""))));
   for (const [path, bytes] of uploaded) {
     if (isOutdated(path)) throw new Error("Na webu mezitím přibyla jiná změna. Uložte prosím znovu.");
-    const [folder = "", name] = path.split(/\/(?=[^/]*$)/);
+    // A volunteer may have made a folder in one of these folders.
+    const folder = folders.find((folder) => path.startsWith(`${folder}/`)) ?? "";
+    const name = path.replace(/.*\//, "");
     const kind = Object.values(kinds).find((kind) => kind.folder === folder);
     if (kind === kinds.document && PICTURE.test(path))
       throw new Error("Sem patří jen dokumenty PDF. Fotku přidejte u jejího roku nebo u vedoucího.");
@@ -64,6 +66,9 @@ export async function checkCommit(
     throw new Error(`Nic se neuložilo. ${forms[name].label}:\n${describeProblems(name, [problem])}`);
   }
 }
+
+/** The folders for files of one kind, and for pictures. */
+const folders = [...Object.values(kinds).flatMap(({ folder }) => folder ?? []), ...Object.keys(MIN_SIZES_PX)];
 
 const decode = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
