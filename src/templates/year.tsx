@@ -37,7 +37,7 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
           />
         </p>
         <p className="screen-only">
-          <a href={`${withPrefix(PATHS.contacts)}#${PHOTO_REMOVAL_ID}`}>Nechcete tu být na&nbsp;fotce?</a>
+          <a href={`${withPrefix(PATHS.contacts)}#${PHOTO_REMOVAL_ID}`}>Vadí vám tu některá fotka?</a>
         </p>
       </YearPicture>
       <DeferUntilPainted>

@@ -17,7 +17,7 @@ const coveredHeadings = (page: Page) =>
     const navigation = document.querySelector("nav[aria-label='Desetiletí']");
     const covered = [...document.querySelectorAll("main section[id]:has(h3), main li[id]")].filter((target) => {
       target.scrollIntoView();
-      const heading = target.querySelector("h3, h4, strong") as Element;
+      const heading = target.querySelector("h3, h4, a") as Element;
       return Number(navigation?.getBoundingClientRect().bottom) > heading.getBoundingClientRect().top;
     });
     window.scrollTo(0, 0);

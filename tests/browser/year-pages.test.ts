@@ -33,7 +33,8 @@ test("a missing year in the strip leads to its empty frame, whose URL can be sen
   await open(page, yearPage("1987"));
   await page.getByRole("link", { name: "1988, bez fotky" }).click();
   await expect(page).toHaveURL("/historie/#1988");
-  await expect(page.getByRole("link", { name: "1988 Máte fotku?" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[id='1988']")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[id='1988']")).toHaveCSS("outline-style", "solid");
 });
 
 test.describe("on a screen of high density", () => {

@@ -46,7 +46,7 @@ test.each([
       ["(zvětšit)", /(\S+) \d+w$/.exec(content.querySelector("source")?.srcset ?? "")?.[1], ""],
       ["Otevřít album fotek v nové kartě", `https://alba.tabor.example/${slug}`, "_blank"],
       [EMAIL, `mailto:${EMAIL}?subject=${encodeURIComponent(subject)}`, ""],
-      ["Nechcete tu být na fotce?", "/kontakty/#odstraneni-fotky", ""],
+      ["Vadí vám tu některá fotka?", "/kontakty/#odstraneni-fotky", ""],
     ]);
   },
 );

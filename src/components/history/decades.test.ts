@@ -13,16 +13,16 @@ test("camps keep their order; missing years are in their places and change no he
     ["…", "…"],
   ]);
   expect(decades).toMatchObject([
-    { id: "leta-2000", heading: "Léta 2001–2003", summary: "3\u00A0tábory, 2\u00A0roky ještě hledáme" },
-    { id: "leta-1990", heading: "Devadesátá léta", summary: "0\u00A0táborů, 1\u00A0rok ještě hledáme" },
+    { id: "leta-2000", heading: "Léta 2001–2003", summary: "3\u00A0tábory, 2\u00A0roky nám chybí" },
+    { id: "leta-1990", heading: "Devadesátá léta", summary: "0\u00A0táborů, 1\u00A0rok nám chybí" },
     { id: "leta-1980", heading: "Osmdesátá léta" },
-    { id: "leta-1970", heading: "Sedmdesátá léta", summary: "1\u00A0tábor, 1976, 1\u00A0rok ještě hledáme" },
+    { id: "leta-1970", heading: "Sedmdesátá léta", summary: "1\u00A0tábor, 1976, 1\u00A0rok nám chybí" },
     { id: "neznamy-rok" },
   ]);
   expect(groupByDecade([], [])).toEqual([]);
   expect(groupByDecade([{ year: "2021" }, { year: "2001" }], [2010, 2012])[1]).toMatchObject({
     label: "2010–2012",
-    summary: "0\u00A0táborů, 2\u00A0roky ještě hledáme",
+    summary: "0\u00A0táborů, 2\u00A0roky nám chybí",
   });
 });
 

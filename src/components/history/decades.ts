@@ -32,7 +32,7 @@ function decadeTexts(decade: string, places: readonly { year: string; camp?: Dat
   const name = decadeNames[decade];
   const count = countCamps(camps);
   const missing = places.length - camps.length;
-  const wanted = missing > 0 && `${pluralize(missing, "rok", "roky", "let")} ještě hledáme`;
+  const wanted = missing > 0 && `${pluralize(missing, "rok", "roky", "let")} nám chybí`;
   const summary = joinParts(count, yearSpan(camps), wanted);
   if (decade === UNKNOWN_YEAR) return { id: "neznamy-rok", label: "Neznámý rok", heading: "Neznámý rok", summary };
   if (name) return { id, label: `${decade.slice(2)}.\u00A0léta`, heading: `${name} léta`, summary };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const EVENTS = ["scroll", "hashchange"];
+const EVENTS = ["scroll", "hashchange", "focusin"];
 
 /**
  * The id of the section that is being read. Sections that are not rendered yet (defer-until-painted.tsx) do not count, because
@@ -20,8 +20,9 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
 }
 
 /**
- * The id of the last section that begins in the upper third of the viewport or above it; undefined above the first one. Two
+ * The id of the last section that begins in the upper third of the viewport or above it; undefined above the first one. Three
  * cases are different:
+ * - If a control has the focus and is in the viewport, its section is the active one.
  * - Where the hash has just led to, its section is the active one, although the next section may begin in the upper third, too.
  *   At the end of the page, where the browser cannot scroll any further, it is enough that the target is in the viewport.
  * - The last section is the active one if the visitor has scrolled to the end of the page.
@@ -30,13 +31,14 @@ function activeSection(sections: readonly HTMLElement[]): string | undefined {
   const { scrollY, innerHeight } = window;
   const top = (element: Element) => element.getBoundingClientRect().top;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  // The position of a target after the browser has jumped to it, plus 2 px for rounding.
+  const jumpTop = sections[0] ? Number.parseFloat(getComputedStyle(sections[0]).scrollMarginTop) + 2 : 0;
+  const sectionOf = (element: Element | null, lowest: number) =>
+    element && top(element) >= 0 && top(element) <= lowest && sections.find((section) => section.contains(element));
   const target = document.getElementById(window.location.hash.slice(1));
-  if (target) {
-    // The position after the browser has jumped to the target, plus 2 px for rounding.
-    const lowest = isAtEnd ? innerHeight : Number.parseFloat(getComputedStyle(target).scrollMarginTop) + 2;
-    const section = sections.find((section) => section.contains(target));
-    if (section && top(target) >= 0 && top(target) <= lowest) return section.id;
-  }
-  if (isAtEnd && scrollY > 0) return sections.at(-1)?.id;
-  return sections.filter((section) => top(section) <= innerHeight / 3).at(-1)?.id;
+  const section =
+    sectionOf(document.activeElement, innerHeight) ||
+    sectionOf(target, isAtEnd ? innerHeight : jumpTop) ||
+    sections.filter((section) => (isAtEnd && scrollY > 0) || top(section) <= innerHeight / 3).at(-1);
+  return section?.id;
 }
