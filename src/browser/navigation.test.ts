@@ -1,3 +1,4 @@
+import * as gatsby from "gatsby";
 import { onClientEntry, onPreRouteUpdate, shouldUpdateScroll } from "./navigation";
 
 // When Gatsby does scroll, tests/browser/scroll-restoration.test.ts and resilience-url.test.ts look at.
@@ -23,4 +24,13 @@ test("a page that the browser restores as it was left no longer waits for anothe
   document.documentElement.dataset.waiting = "";
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(document.documentElement).not.toHaveAttribute("data-waiting");
+});
+
+test("a page starts below the path prefix for which it was built", () => {
+  jest.spyOn(gatsby, "withPrefix").mockImplementation((path) => `/tabor${path}`);
+  window.___loader = { loadPage: jest.fn(), loadPageSync: () => undefined };
+  window.pagePath = "/letos/";
+  window.history.replaceState(null, "", "/tabor/letos/");
+  expect(onClientEntry()).toBeUndefined();
+  delete window.pagePath;
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +32,7 @@ test("a moved camp keeps its UID, and the file tells when its content was change
   expect(moved).toContain("DTSTAMP:20250301T120000Z");
 });
 
-test("without Git the content was changed when camp.json was", () => {
+test("without Git the content was changed when camp.json was, with Git by the last commit", () => {
   const home = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), "kalendar-"));
   process.chdir(folder);
@@ -39,6 +40,10 @@ test("without Git the content was changed when camp.json was", () => {
   writeFileSync("data/camp.json", "{}");
   utimesSync("data/camp.json", stamp, stamp);
   expect(contentTime()).toEqual(stamp);
+  const env = { ...process.env, GIT_COMMITTER_DATE: "2025-04-01T12:00:00Z" };
+  for (const command of ["init", "-c user.name=Jana -c user.email=jana@klub.cz commit --allow-empty -m Obsah"])
+    spawnSync("git", command.split(" "), { env });
+  expect(contentTime()).toEqual(new Date(env.GIT_COMMITTER_DATE));
   process.chdir(home);
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import type { Node } from "gatsby";
+import config from "../../gatsby-config";
 import { ContentFixture, sample } from "../../tests/support/content-fixture";
 import { reportChange, validateContent } from "./validate-content";
 
@@ -43,4 +44,12 @@ test("while gatsby develop runs, a report is printed when it has changed, and no
   content.set("camp.json", "theme", "Hrad");
   await reportChange(changed, reporter);
   expect(reporter.info.mock.calls[0]).toEqual([expect.stringMatching(/v pořádku.*načtěte v něm stránku znovu\.$/s)]);
+});
+
+test("the plugin that calls it comes before the one that reads JSON", () => {
+  expect(JSON.stringify(config.plugins)).toMatch(/report-changes.*gatsby-transformer-json/);
+  const { onCreateNode } = jest.requireActual("./report-changes/gatsby-node");
+  const called = jest.fn();
+  onCreateNode({ node: "uzel", reporter }, { reportChange: called });
+  expect(called.mock.calls).toEqual([["uzel", reporter]]);
 });

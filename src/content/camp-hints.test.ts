@@ -46,6 +46,7 @@ test.each<[DataFile, string, unknown]>([
   ["history.json", "3.title", "Sraz po letech"],
   ["history.json", "3.title", "SETKÁNÍ u ohně"],
   ["history.json", "3.title", "Víkendovka"],
+  ["history.json", "3.title", "Brigáda na louce"],
   ["history.json", "3.year", "…"],
   ["history.json", "3.year", "2024"],
   ["site.json", "yearsWithoutCamp", ["2016"]],

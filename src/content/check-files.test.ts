@@ -167,6 +167,11 @@ test("a picture that two entries use is a warning that names the other one, also
   expect(await content.problems()).toMatchObject([{ severity: "error" }, { severity: "error" }, shared]);
 });
 
+test("if only one of two entries has the picture in its own folder, the warning is at the other one", async () => {
+  name("./leaders/01.jpg");
+  expect((await content.problems()).map(({ file }) => file)).toContain("data/history.json");
+});
+
 test.each([
   ["data/history/2024.jpg", PICTURE],
   ["static/files/potvrzeni.pdf", "static/files/informace.pdf"],
@@ -188,6 +193,7 @@ test.each([
   ["IMG_1.jpg", /v nesprávné složce.* nahrajte ho do data\/history .* pod názvem, který tam ještě není/],
   ["data/histroy/IMG_1.HEIC", /v nesprávné složce/],
   ["static/graphics/IMG_1.jpg", /obrázek před spuštěním filmu/],
+  ["static/IMG_1.MOV", /na úvodní stránce, převeďte ho na film MP4/],
   ["static/files/deti.xlsx", /^Na webu si ho může otevřít každý/],
   ["informace.PDF", /zkopírujte ho do složky static\/files.* jen když ho už nikdo nepotřebuje/],
 ])("the unused file %s is a warning, but not while there are errors: one may lack it", async (file, advice) => {

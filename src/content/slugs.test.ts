@@ -34,6 +34,7 @@ test.each([
   ["a long title", [other("a".repeat(120), "…"), other("a".repeat(120), "…")], ["a".repeat(50)]],
   ["a slug that an entry above has, too", [camp("2024"), other("Sraz", "1996", { slug: "2024" })], ["1996-sraz"]],
   ["a year as a title or slug", [other("Sraz", "1999", { slug: "1998" }), other("1983", "…")], ["1999-sraz", "1983-2"]],
+  ["its own year as the slug of an event", [other("Sraz", "1999", { slug: "1999" })], ["1999-sraz"]],
   ["a slug copied with another entry", [camp("1986", { slug: "1987" }), camp("1987")], ["1986"]],
 ])("%s: following the advice leaves no problem", (_, entries, slugs) => {
   const problems = slugProblems(entries);

@@ -9,6 +9,7 @@ test.each([
   ["ve 14.00 z hlavního nádraží", "ve 14.00 z~hlavního nádraží"],
   ["deset % a 25 °C", "deset % a~25~°C"],
   ["10 % dětí", "10~% dětí"],
+  ["7 až 8 nebo 9 od 10 pro 2 děti po 90 €", "7 až 8 nebo 9 od 10 pro 2~děti po 90~€"],
   ["děti 8-15 let", "děti 8–15~let"],
   ["roky 1976 - 2025", "roky 1976–2025"],
   ["20.-27. 7. 2025", "20.–27.~7.~2025"],

@@ -73,15 +73,15 @@ test("when the camp starts with Letos open, the note takes place and focus of th
   await expect(region(page, "Začínáme za")).toHaveCount(0);
 });
 
-for (const path of ["/", "/letos/"])
-  test(`a tab with ${path} that was left open during the camp is right when the visitor comes back`, async ({
+for (const [path, event] of Object.entries({ "/": "focus", "/letos/": "visibilitychange" }))
+  test(`a tab with ${path} that was left open during the camp is right when the visitor comes back: ${event}`, async ({
     page,
   }) => {
     await setClock(page, campOver - DAY_MS);
     await open(page, path);
     await expect(note(page, ON)).toBeVisible();
     await page.clock.setSystemTime(NOW);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await page.evaluate((event) => document.dispatchEvent(new Event(event, { bubbles: true })), event);
     await expect(note(page, ON)).toBeHidden();
     await expect(note(page, OVER)).toBeVisible();
     await expect(page.getByRole("contentinfo")).toContainText("© 2005–2023 ");

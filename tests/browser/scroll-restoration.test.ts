@@ -82,6 +82,8 @@ test("Back and Forward between decades, and from another page, restore the posit
     [2, 1500],
   ] as const)
     await expectAfter(page, entries, "Historie", position);
+  await expectAfter(page, 1, "Kontakty", 0);
+  await expectAfter(page, -2, "Historie", 2400);
 });
 
 test("a storage that is denied breaks nothing", async ({ page }) => {

@@ -49,7 +49,8 @@ test.describe("on a screen of high density", () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(link).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 568 });
-    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page.locator("body > img")).toBeVisible();
   });
 });
 

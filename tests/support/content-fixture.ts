@@ -90,7 +90,7 @@ export class ContentFixture {
       for (const [, path = ""] of text.matchAll(/"\.(\/[^"]+)"/g))
         fixture.write(`data${path}`, Buffer.concat([path.startsWith("/site/") ? wide : picture, Buffer.from(path)]));
       for (const [, path = ""] of text.matchAll(/"(\/\w+\/[^"]+)"/g))
-        fixture.write(`static${path}`, { pdf: `%PDF-1.7\n${path}\n%%EOF`, mp4: MP4 }[path.slice(-3)] ?? picture);
+        fixture.write(`static${path}`, { pdf: `%PDF-/Author ()${path}%%EOF`, mp4: MP4 }[path.slice(-3)] ?? picture);
     }
     return fixture;
   }
