@@ -22,7 +22,7 @@ export function YearStrip({ camps, current, withoutCamp }: Props) {
         {decades.map(({ id, label, places }) => (
           <li key={id} data-current={places.some(({ year }) => year === current.year) || undefined}>
             <a href={withPrefix(historyAnchorPath(id))}>{label}</a>
-            <ol style={{ "--columns": evenColumns(places.length, [5, 6, 4]) } as CSSProperties}>
+            <ol style={{ "--columns": evenColumns(places.length, [5, 3]) } as CSSProperties}>
               {places.reverse().map(({ year, camp }) => (
                 <li key={camp?.slug ?? year}>
                   <YearLink
