@@ -50,8 +50,8 @@ export const PageData = ({ data }: { data: { result: object; staticQueryHashes?:
   </>
 );
 
-// The source text of the two functions below, and that of removeMalformedHash, becomes part of the page (toString). So these functions must not use imports,
-// variables from outside or syntax that is newer than ES modules, and must not contain comments.
+// The source text of the two functions below, and that of removeMalformedHash, becomes part of the page (toString). So these
+// functions must not use imports, variables from outside or syntax that is newer than ES modules, and must not contain comments.
 
 function deferScripts(paintDelay: number, fallbackDelay: number, mark: string, prepareUrl: () => void) {
   const template = document.getElementById("scripts") as HTMLTemplateElement;

@@ -11,8 +11,9 @@ type Props = { camps: readonly Entry[]; current: Entry; withoutCamp: readonly st
 
 /**
  * Links to the years of `camps` (newest first), grouped by decade from the oldest on. A missing year leads to its empty frame on
- * Historie; the years in `withoutCamp` have none. Where there is little room, only the decade of `current` shows its years. The lists have to be `ol`: load-ahead.ts loads in advance every page that a `ul` in a
- * `nav` links to, and here these would be about fifty pages.
+ * Historie; the years in `withoutCamp` have no frame and are plain text. Where there is little room, only the decade of `current`
+ * shows its years. The lists have to be `ol`: load-ahead.ts loads in advance every page that a `ul` in a `nav` links to, and here
+ * these would be about fifty pages.
  */
 export function YearStrip({ camps, current, withoutCamp }: Props) {
   const decades = groupByDecade(camps, missingYears(camps)).reverse();
