@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ContactPoint, SportsOrganization, Thing } from "schema-dts";
+import type { ContactPoint, SportsOrganization, Thing } from "schema-dts";
 import { PATHS } from "./paths";
 
 /** What structured data says about the whole site. The texts are as typed in data/, without typography. */
@@ -35,15 +35,4 @@ export const organizer = ({ name, url }: SiteFacts): Exclude<SportsOrganization,
   "@id": url("/#tabor"),
   name,
   url: url(PATHS.intro),
-});
-
-/** Where a page is in the site: the steps from the start page down to the page itself. */
-export const breadcrumbs = (site: SiteFacts, steps: readonly { title: string; path: string }[]): BreadcrumbList => ({
-  "@type": "BreadcrumbList",
-  itemListElement: [{ title: "Úvod", path: PATHS.intro }, ...steps].map(({ title, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: title,
-    item: site.url(path),
-  })),
 });

@@ -48,26 +48,19 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
   );
 }
 
-export const Head = ({ data: { historyEntry } }: HeadProps<Queries.YearPageQuery>) => {
-  const path = yearPagePath(historyEntry.slug);
-  return (
-    <PageHead
-      path={path}
-      title={pageTitle(historyEntry)}
-      description={pageDescription(historyEntry)}
-      picture={{ src: historyEntry.image.resize?.src ?? "", alt: historyEntry.alt ?? fallbackAlt(historyEntry) }}
-      steps={[
-        { title: "Historie", path: PATHS.history },
-        { title: pageTitle({ ...historyEntry, title: historyEntry.rawTitle }), path },
-      ]}
-    />
-  );
-};
+export const Head = ({ data: { historyEntry } }: HeadProps<Queries.YearPageQuery>) => (
+  <PageHead
+    path={yearPagePath(historyEntry.slug)}
+    title={pageTitle(historyEntry)}
+    description={pageDescription(historyEntry)}
+    picture={{ src: historyEntry.image.resize?.src ?? "", alt: historyEntry.alt ?? fallbackAlt(historyEntry) }}
+  />
+);
 
 export const query = graphql`
   query YearPage($slug: String!, $older: String, $newer: String) {
     historyEntry(slug: { eq: $slug }) {
-      slug title rawTitle: title(raw: true) year isCamp alt story link
+      slug title year isCamp alt story link
       image {
         # Less than 200 kB even of leaves and gravel, which take the most.
         resize(width: 1200, height: 630, quality: 55, toFormat: JPG) { src }

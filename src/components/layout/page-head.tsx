@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, withPrefix } from "gatsby";
 import type { Thing } from "schema-dts";
-import { breadcrumbs, jsonLd, type SiteFacts } from "../../lib/structured-data";
+import { jsonLd, type SiteFacts } from "../../lib/structured-data";
 
 interface Props {
   /** The page's path, without a path prefix. A page without a path, such as the error screen, is not indexed. */
@@ -10,14 +10,12 @@ interface Props {
   description?: string;
   /** The picture of the link preview, 1200 x 630 pixels. Without `picture` the preview shows the picture of the whole site. */
   picture?: { src: string; alt: string };
-  /** The steps of the breadcrumbs below the start page, with titles as typed. By default the page itself is the only step. */
-  steps?: { title: string; path: string }[];
-  /** The JSON-LD of the page, in addition to its breadcrumbs. */
+  /** The JSON-LD of the page. */
   structuredData?: (site: SiteFacts) => Thing[];
 }
 
 /** Title, description, canonical URL, link preview (Open Graph) and structured data of a page. */
-export function PageHead({ path, title, description, picture, steps, structuredData }: Props) {
+export function PageHead({ path, title, description, picture, structuredData }: Props) {
   const { siteInfo } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       siteInfo {
@@ -39,8 +37,6 @@ export function PageHead({ path, title, description, picture, steps, structuredD
     url,
   };
   const preview = picture ?? shared;
-  const trail = steps ?? (title && path ? [{ title, path }] : []);
-  const things = [...(structuredData?.(site) ?? []), ...(trail.length > 0 ? [breadcrumbs(site, trail)] : [])];
   return (
     <>
       <title>{fullTitle}</title>
@@ -62,9 +58,11 @@ export function PageHead({ path, title, description, picture, steps, structuredD
           <meta property="og:image:alt" content={preview.alt} />
           {/* Without this tag X shows the picture as a small square. X takes everything else from Open Graph. */}
           <meta name="twitter:card" content="summary_large_image" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd */}
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
         </>
+      )}
+      {structuredData && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped in jsonLd
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(structuredData(site)) }} />
       )}
     </>
   );
