@@ -6,6 +6,12 @@ import { forms } from "./forms";
 /** The longest side of an uploaded picture, in pixels. The form makes a larger picture smaller. */
 export const MAX_SIDE_PX = 2400;
 
+/**
+ * The name of a form in Sveltia CMS. Commit messages begin with this name. Sveltia CMS allows no space in the name, so it has a
+ * hyphen instead. github-errors.ts puts the space back.
+ */
+export const formName = (label: string) => label.replace(" ", "-");
+
 /** The configuration of Sveltia CMS: a form for each data file. The form saves to `repository` (owner/name on GitHub). */
 export const cmsConfig = (repository: string): CmsConfig => ({
   load_config_file: false,
@@ -37,9 +43,7 @@ export const cmsConfig = (repository: string): CmsConfig => ({
     stock_assets: { providers: [] },
   },
   singletons: Object.entries(forms).map(([name, { label, icon }]) => ({
-    // Commit messages begin with this name. Sveltia CMS allows no space in the name, so it has a hyphen instead.
-    // github-errors.ts puts the space back.
-    name: label.replace(" ", "-"),
+    name: formName(label),
     label,
     icon,
     file: `data/${name}`,

@@ -1,6 +1,7 @@
 import { parse } from "jsonc-parser";
 import * as z from "zod";
 import { type Entry, isEntry } from "../content/entry";
+import { repairValue, unwrap } from "../content/repair";
 import { type DataFile, schemas } from "../content/schemas";
 
 // The form shows every field of a schema. A field that is missing in the file is shown as an empty text, an empty list or a
@@ -48,7 +49,9 @@ function show(schema: z.ZodType, value: unknown): unknown {
       const shown = show(inner.element as z.ZodType, item);
       return isEntry(shown) ? { ...shown, position } : shown;
     });
-  return value ?? (inner instanceof z.ZodBoolean ? false : "");
+  if (inner instanceof z.ZodBoolean) return value ?? false;
+  // A number is shown as a text, because the browser would not tell what else somebody has typed into a number field.
+  return typeof value === "number" ? String(value) : (value ?? "");
 }
 
 /** A value of the form as the data file gets it; undefined if the field is left out. `before` is what the file had there. */
@@ -68,7 +71,7 @@ function toJson(schema: z.ZodType, shown: unknown, before: unknown): unknown {
       const original = isEntry(item) && typeof item.position === "number" ? listOf(before)[item.position] : undefined;
       return toJson(inner.element as z.ZodType, item, original);
     });
-  return shown;
+  return inner instanceof z.ZodNumber ? repairValue(inner, shown) : shown;
 }
 
 function toRecord(schema: z.ZodObject, shown: Entry, before: unknown): Entry {
@@ -84,10 +87,6 @@ function toRecord(schema: z.ZodObject, shown: Entry, before: unknown): Entry {
   const unknown = Object.entries(original ?? {}).filter(([key]) => !(key in schema.shape));
   return { ...fields, ...Object.fromEntries(unknown) };
 }
-
-/** The schema of the value of a field. If the field is optional, this is the schema inside the `optional` of zod. */
-export const unwrap = (schema: z.ZodType) =>
-  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 
 const mapFields = (schema: z.ZodObject, map: (key: string, field: z.ZodType) => unknown): Form =>
   Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, map(key, field as z.ZodType)]));

@@ -1,10 +1,10 @@
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 import { kinds, PICTURE } from "../content/file-kinds";
+import { unwrap } from "../content/repair";
 import { type DataFile, schemas } from "../content/schemas";
-import { recordsIn, unwrap } from "./data-file";
+import { recordsIn } from "./data-file";
 import { forms } from "./forms";
-import { inWordsOfForm } from "./refusal";
 
 /** A hidden field: the index of a record in its list (see data-file.ts). */
 const position: Field = { name: "position", widget: "hidden" };
@@ -12,7 +12,10 @@ const position: Field = { name: "position", widget: "hidden" };
 /** If a text may have more characters than this number, its field has several lines in the form. */
 const LINE_LENGTH = 120;
 
-/** The fields of the form for a data file. Their labels, hints, types, lengths, patterns and messages come from the schema. */
+/**
+ * The fields of the form for a data file. Their labels, hints, types and lengths come from the schema. Its patterns are not in
+ * the form, because prepareSave repairs the values before it checks them.
+ */
 export function formFields(name: DataFile): Field[] {
   const schema: z.ZodType = schemas[name];
   const { list } = forms[name];
@@ -50,41 +53,29 @@ function formField(name: string, schema: z.ZodType): Field {
   if (inner instanceof z.ZodISODateTime) return { ...common, widget: "datetime", input_timezone: "Europe/Prague" };
   if (inner instanceof z.ZodObject) return { ...common, widget: "object", fields: recordFields(inner) };
   if (inner instanceof z.ZodBoolean) return { ...common, widget: "boolean", default: Boolean(startsOn) };
-  if (inner instanceof z.ZodNumber)
-    return { ...common, widget: "number", value_type: "int", min: json.minimum, max: json.maximum };
   if (inner instanceof z.ZodArray) {
     const item = formField("item", inner.element as z.ZodType);
     const limits = { min: json.minItems, max: json.maxItems };
     const list = { ...common, widget: "list", label_singular: item.label?.toLowerCase(), ...limits } as const;
-    if (!(inner.element instanceof z.ZodObject)) return { ...list, field: item };
+    // One item has no maximum length, because saving may divide it into several items (see repair.ts).
+    if (!(inner.element instanceof z.ZodObject)) return { ...list, field: { ...item, maxlength: undefined } as Field };
     return { ...list, summary: "{{label}}", fields: [...recordFields(inner.element), position] };
   }
   const widget = (json.maxLength ?? 0) > LINE_LENGTH ? "text" : "string";
-  return { ...common, widget, maxlength: json.maxLength, ...pattern(inner) };
+  return { ...common, widget, maxlength: json.maxLength };
 }
 
 /** The options of a field that uploads files into a folder. Its value is the path by which a data file names the file. */
 function uploadInto(folder: string) {
   const kind = Object.values(kinds).find((kind) => kind.folder === folder) ?? kinds.picture;
+  const isPicture = kind.extension === PICTURE;
   return {
-    widget: kind.extension === PICTURE ? "image" : "file",
+    widget: isPicture ? "image" : "file",
     media_folder: `/${folder}`,
     public_folder: folder.replace(/^data/, ".").replace(/^static/, ""),
     choose_url: false,
     // The file dialog offers only files of this kind, but a person can still choose any other file. So this pattern is needed,
     // too.
-    pattern: [String(kind.extension), `Má to být ${kind.noun}.`],
+    pattern: [String(kind.extension), `Má to být ${isPicture ? "obrázek JPEG, PNG, WebP nebo AVIF" : kind.noun}.`],
   } as const;
-}
-
-/**
- * The pattern for a text, and the message for a text that does not match the pattern. Sveltia CMS allows only one pattern for
- * each field. If the schema has several patterns, the form gets the last one, and prepareSave checks all of them.
- */
-function pattern(schema: z.ZodType) {
-  const rules = [schema, ...(schema.def.checks ?? [])].map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef);
-  // The pattern against blank texts is skipped, because Sveltia CMS itself reports a blank text.
-  const rule = rules.findLast((rule) => rule.pattern && String(rule.pattern) !== "/\\S/");
-  const message = rule?.error?.({} as never);
-  return rule && { pattern: [String(rule.pattern), `Hodnota ${inWordsOfForm(String(message))}.`] as [string, string] };
 }

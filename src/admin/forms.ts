@@ -1,11 +1,7 @@
 import type { DataFile } from "../content/schemas";
 
-interface FormText {
-  label: string;
-  icon: string;
-  /** `label` names the list, `item` names one record in the button „Přidat …“, and `summary` is the text of a folded record. */
-  list?: { label: string; item: string; summary: string };
-}
+/** `list.label` names the list, `item` names one record in the button „Přidat …“, and `summary` is the text of a folded record. */
+type FormText = { label: string; icon: string; list?: Record<"label" | "item" | "summary", string> };
 
 /** The forms, in the order of the menu. Each field has its label and hint in its schema (src/content/schemas.ts). */
 export const forms: Record<DataFile, FormText> = {
@@ -18,7 +14,7 @@ export const forms: Record<DataFile, FormText> = {
   "leaders.json": {
     label: "Vedoucí",
     icon: "groups",
-    list: { label: "Vedoucí", item: "vedoucího", summary: "{{name}} ({{id}})" },
+    list: { label: "Vedoucí", item: "vedoucího", summary: "{{name}}" },
   },
   "contacts.json": { label: "Kontakty", icon: "call" },
   "files.json": {

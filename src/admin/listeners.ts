@@ -1,15 +1,31 @@
 import { slugify } from "../lib/slug";
 import { setNotice } from "./notices";
+import { Refusal } from "./refusal";
 
 /**
- * Asks before a record is removed. The editor itself does not ask. After a removal the next record moves up under the finger,
- * and a second tap would remove the next record, too. Delete when Sveltia CMS asks.
+ * Asks before unsaved changes are thrown away, and before a record is removed. The editor itself does not ask. After a removal the
+ * next record moves up under the finger, and a second tap would remove the next record, too. Delete when Sveltia CMS asks.
  */
-function confirmRemoval(event: Event) {
-  const cross = (event.target as Element).closest(".item > .header .end > :last-child");
-  const name = cross?.closest(".item")?.querySelector(".item-body > .summary")?.textContent?.trim();
-  if (cross && !confirm(`Opravdu chcete odebrat ${name ? `„${name}“` : "tento záznam"}?`)) event.stopPropagation();
+function confirmLoss(event: Event) {
+  const target = event.target as Element;
+  // The Escape key closes a dialog as if its second button was pressed.
+  const button = event.type === "cancel" ? target.querySelector(".button.secondary") : target.closest("button");
+  const item = target.closest(".item > .header .end > :last-child")?.closest(".item");
+  const summary = item?.querySelector(".item-body > .summary")?.textContent?.trim();
+  const name = summary || item?.querySelector<HTMLInputElement>("input, textarea")?.value;
+  const question = item
+    ? `odebrat ${name ? `„${name}“` : "tento prázdný záznam"}`
+    : QUESTIONS[button?.textContent?.trim() ?? ""];
+  if (!question || confirm(`Opravdu chcete ${question}?`)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
+
+/** What is asked when a button with this label is pressed. */
+const QUESTIONS: Record<string, string> = {
+  Zahodit: "zahodit, co jste minule neuložili",
+  "Vrátit všechny změny": "vrátit všechno, co jste od posledního uložení změnili",
+};
 
 /**
  * Turns the name of an uploaded PDF into a slug before the editor sees the name. The editor compares the names of files first,
@@ -30,25 +46,33 @@ function renameDocuments({ target }: Event) {
  * or 12 bytes). An earlier end mark belongs to the thumbnail that the camera has made. Every other file counts as whole.
  */
 const WHOLE = /^(?!\xFF\xD8|.PNG)|^.PNG.*IEND|^\xFF\xD8.*\xFF\xD9(?!.*\xFF\xDA\0[\b\n\f])/s;
-/** The lists of files that are already checked. `refuseCutPhotos` sends their event again, and then lets it pass. */
+/** Matches the names of the files from which the form can make a photo for the site. */
+const PHOTO = /\.(jpe?g|png|webp|avif|hei[cf]|gif)$/i;
+const NO_PHOTO = "Tento soubor sem nepatří. Vyberte fotku JPEG, PNG, WebP, AVIF nebo HEIC.";
+/** The lists of files that are already checked. `refusePhotos` sends their event again, and then lets it pass. */
 const checked = new WeakSet<FileList>();
 
 /**
- * Refuses a photo whose transfer was interrupted. The editor would show the missing part in grey, and save the photo like that.
- * Delete when Sveltia CMS refuses such photos.
+ * Refuses a file that is not a photo where a photo belongs, and a photo whose transfer was interrupted. The editor would show the
+ * missing part in grey, and save the photo like that. Delete when Sveltia CMS refuses such files.
  */
-async function refuseCutPhotos(event: Event) {
+async function refusePhotos(event: Event) {
   const { target } = event;
   if (!(target instanceof HTMLInputElement && target.files) || checked.has(target.files)) return;
   event.stopImmediatePropagation();
   checked.add(target.files);
-  for (const file of target.files)
-    if (!WHOLE.test(new TextDecoder("latin1").decode(await file.arrayBuffer()))) {
-      alert(`Fotka ${file.name} není celá, asi se přerušil její přenos. Nahrajte ji z místa, kde je celá.`);
+  for (const file of target.files) {
+    const isOther = target.accept.startsWith("image/") && !PHOTO.test(file.name);
+    const isWhole = WHOLE.test(new TextDecoder("latin1").decode(await file.arrayBuffer()));
+    if (isOther || !isWhole) {
+      alert(
+        `${file.name}: ${isOther ? NO_PHOTO : "Tato fotka není celá, asi se přerušil její přenos. Nahrajte ji z místa, kde je celá."}`,
+      );
       // Empties the field. Otherwise the browser would fire no event if the volunteer chose a file of the same name again.
       target.value = "";
       return;
     }
+  }
   target.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
@@ -104,7 +128,12 @@ const nameForm = () =>
 
 new MutationObserver(nameForm).observe(document.head, { childList: true, subtree: true });
 new MutationObserver(pressWaiting).observe(document.body, { childList: true, subtree: true });
+// Shows a refusal that Sveltia CMS does not show, for example when a picture is deleted that a record needs.
+window.addEventListener("unhandledrejection", ({ reason }) => {
+  if (reason instanceof Refusal) setNotice("files", (reason.cause as Error).message);
+});
 document.addEventListener("click", waitForFiles, true);
-document.addEventListener("click", confirmRemoval, true);
-document.addEventListener("change", refuseCutPhotos, true);
+document.addEventListener("click", confirmLoss, true);
+document.addEventListener("cancel", confirmLoss, true);
+document.addEventListener("change", refusePhotos, true);
 document.addEventListener("change", renameDocuments, true);

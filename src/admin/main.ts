@@ -1,9 +1,11 @@
 import "./before-imports";
 import CMS from "@sveltia/cms";
+import { withoutUnseen } from "../content/parse-json";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { removeMalformedHash } from "../lib/malformed-hash";
 import { cmsConfig } from "./config";
 import { fromForm } from "./data-file";
+import { watchDrafts } from "./drafts";
 import { watchGithub } from "./github-errors";
 import "./listeners";
 import { setNotice } from "./notices";
@@ -32,7 +34,8 @@ function prepare(name: DataFile, draft: Draft) {
 
 for (const name of dataFiles)
   CMS.registerCustomFormat(name, "json", {
-    fromFile(text) {
+    fromFile(file) {
+      const text = withoutUnseen(file);
       latest.set(name, text);
       setNotice(name, brokenFile(name, text));
       return readFile(name, text);
@@ -62,7 +65,9 @@ window.fetch = watchGithub(window.fetch.bind(window), setNotice, {
 if (!siteRepository) document.body.dataset.local = location.hostname;
 
 removeMalformedHash();
-createStores(`github:${repository}`);
+const database = `github:${repository}`;
+createStores(database);
+watchDrafts(database);
 
 // Starts Sveltia CMS. In a frame or in a browser that is too old Sveltia CMS does not start, and index.html says why.
 // `toBase64` encodes the files that are saved. It is the newest function that Sveltia CMS needs, so a browser without it is too

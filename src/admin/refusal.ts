@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Problem } from "../content/problem";
+import { unwrap } from "../content/repair";
 import { type DataFile, schemas } from "../content/schemas";
 import { formatDate } from "../lib/dates";
-import { unwrap } from "./data-file";
 import { forms } from "./forms";
 
 /**
@@ -36,9 +36,7 @@ function describeProblem(open: DataFile, { file, entry, field, what, found = "",
   const isInForm = (labels.length > 0 || !field) && !/^Neznámé pole /.test(what);
   return [
     `${place && `${place}: `}${inWordsOfForm(what)}`,
-    value && `Je tam: ${value}.`,
-    /\\u[\da-f]{4}/.test(value) &&
-      "Kde je zpětné lomítko, je neviditelný znak: smažte ho i s písmeny vedle a napište je znovu.",
+    value && `Je tam: „${value}“.`,
     proposal &&
       (what.startsWith("Dva ")
         ? `Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${proposal}.`

@@ -1,11 +1,16 @@
 import { parse } from "jsonc-parser";
 import * as z from "zod";
-import { type Entry, isEntry } from "../content/entry";
+import type { Contents } from "../content/camp-hints";
+import { type Entry, entriesOf, isEntry, placeOf } from "../content/entry";
+import { fileReferences } from "../content/file-references";
+import { sharedFiles } from "../content/file-usage";
 import { parseJson } from "../content/parse-json";
-import type { Problem } from "../content/problem";
+import { errorIn, type Problem } from "../content/problem";
+import { repair } from "../content/repair";
 import { type DataFile, schemas } from "../content/schemas";
 import { validateSchema } from "../content/validate-schema";
 import { contentHints } from "../content/value-hints";
+import { entrySlug } from "../lib/slug";
 import { canonical, fromForm, toForm } from "./data-file";
 import { merge } from "./merge";
 import { describeProblems, Refusal } from "./refusal";
@@ -21,16 +26,17 @@ let asked = "";
 /**
  * Returns the draft that is to be saved. The `source` of this draft has the changes made in the form, and the changes that
  * others have made in the file meanwhile. `texts` are the texts of all data files, with the changes of the others. Throws a Refusal
- * if something in the draft is wrong. A Refusal can also be a question: if somebody else has changed the same field, or if the
- * content check would warn of something. The same question is not asked twice in a row.
+ * if something in the draft is wrong. A Refusal can also be a question: if somebody else has changed the same field, if the URL
+ * of a page changes, or if the content check would warn of something. The same question is not asked twice in a row.
  */
 export function prepareSave(name: DataFile, draft: Draft, texts: ReadonlyMap<DataFile, string>, now: Date): Draft {
   const latest = texts.get(name) ?? draft.source;
   const broken = brokenFile(name, draft.source) ?? brokenFile(name, latest);
   if (broken) throw new Refusal(broken);
   // The versions are: the file as the form read it, the file as the volunteer edited it, and the newest file. All three are
-  // formatted in the same way first. Otherwise a difference in formatting would count as a change.
-  const versions = [canonical(name, draft.source), fromForm(name, draft.source, draft), canonical(name, latest)];
+  // formatted and repaired in the same way first. Otherwise a difference in formatting would count as a change.
+  const read = (text: string) => repair(name, canonical(name, text));
+  const versions = [read(draft.source), repair(name, fromForm(name, draft.source, draft)), read(latest)];
   const [base, ours, theirs] = versions.map((text) => JSON.parse(text));
   if (name === "leaders.json")
     for (const leader of ours)
@@ -42,7 +48,8 @@ export function prepareSave(name: DataFile, draft: Draft, texts: ReadonlyMap<Dat
   if (problems.length > 0)
     throw new Refusal(`Nic se zatím neuložilo. ${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);
   const overwritten = describeProblems(name, conflicts);
-  const doubtful = describeProblems(name, newWarnings(name, contents, theirs));
+  const doubts = [...movedPages(draft.history, base, ours), ...newWarnings(name, contents, theirs, now)];
+  const doubtful = describeProblems(name, doubts);
   const conflict = `Někdo jiný mezitím změnil totéž co vy:\n${overwritten}\nPokud má platit to vaše, uložte znovu. Pokud to jeho, opravte to podle něj a pak uložte.`;
   const doubt = `Je to správně?\n${doubtful}\nPokud ano, uložte znovu. Pokud ne, opravte to a pak uložte.`;
   const question = `${overwritten && conflict}\n${doubtful && doubt}`.trim();
@@ -52,19 +59,35 @@ export function prepareSave(name: DataFile, draft: Draft, texts: ReadonlyMap<Dat
   return readFile(name, canonical(name, JSON.stringify(merged)));
 }
 
+/** The warnings of the content check that this change causes, also in other files. The form does not ask about the others. */
+function newWarnings(name: DataFile, contents: Contents, before: unknown, now: Date): Problem[] {
+  const known = new Set(warnings(new Map(contents).set(name, before), now).map(identity));
+  return warnings(contents, now).filter((problem) => !known.has(identity(problem)));
+}
+
+const warnings = (contents: Contents, now: Date) => [
+  ...sharedFiles(
+    [...contents].flatMap(([name, content]) => fileReferences(name, content)),
+    (path) => path,
+  ),
+  ...contentHints(contents, now),
+];
+
+/** What a warning says, wherever its record is in the list. */
+const identity = ({ fieldPath, ...problem }: Problem) => JSON.stringify(problem).replace(/\d+\. (?=záznam)/g, "");
+
 /**
- * The warnings of the content check about new or changed records of a list, or about new or changed fields of a single record. Also
- * the warnings in other files that this change causes. The form does not ask again about what stays as it was.
+ * A problem for each entry of the history whose page gets another URL. `records` are the entries as the form has them, and
+ * `ours` is the content made of them.
  */
-function newWarnings(name: DataFile, contents: ReadonlyMap<DataFile, unknown>, before: unknown): Problem[] {
-  const content = contents.get(name) as Entry;
-  const old = Object.values(before as object).map((value) => JSON.stringify(value));
-  const known = contentHints(new Map(contents).set(name, before)).map((problem) => JSON.stringify(problem));
-  return contentHints(contents).filter((problem) =>
-    problem.file === `data/${name}`
-      ? !old.includes(JSON.stringify(content[String(problem.fieldPath?.[0])]))
-      : !known.includes(JSON.stringify(problem)),
-  );
+function movedPages(records: unknown, base: readonly Entry[], ours: readonly Entry[]): Problem[] {
+  const slugs = entriesOf(records).map(({ index }) => entrySlug(ours[index] ?? {}));
+  return entriesOf(records).flatMap(({ entry: { position }, index }) => {
+    const before = typeof position === "number" ? entrySlug(base[position] ?? {}) : "";
+    if (!before || slugs.includes(before)) return [];
+    const what = `Stránka bude mít adresu /historie/${slugs[index]}/ místo /historie/${before}/. Odkazy na tu dosavadní přestanou fungovat.`;
+    return errorIn("history.json", { ...placeOf(ours, [index]), what, advice: "" });
+  });
 }
 
 /** The contents of the data files that the form can read. */

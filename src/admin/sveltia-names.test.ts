@@ -10,7 +10,9 @@ const find = (path: string, pattern: RegExp) => [...read(path).matchAll(pattern)
 const OUR_CLASSES = ["no-repository", "in-frame", "not-started"];
 const classes = [
   ...find("src/admin/index.html", /(?<=^ {6,8}[^;]*)\.([a-z][\w-]+)(?=[^;]*[{,]$)/gm),
-  ...find("src/admin/listeners.ts", /(?<=["'`][^"'`]*)\.([a-z][\w-]+)(?=[^"'`]*["'`])/g),
+  ...["listeners", "drafts"].flatMap((file) =>
+    find(`src/admin/${file}.ts`, /(?<=["'`][^"'`]*)\.([a-z][\w-]+)(?=[^"'`]*["'`])/g),
+  ),
 ].filter((name) => !OUR_CLASSES.includes(name) && name !== "pdf");
 const variables = find("src/admin/index.html", /(--sui-[\w-]+)/g);
 const inRequests = ["createCommitOnBranch", "history(first: 1)", "/git/trees/", "file_${", "expectedHeadOid"];

@@ -23,16 +23,10 @@ async function report(pattern: RegExp): Promise<string[]> {
 /** What one types who obeys: the mistake changed, or what the report says. */
 type Obey = (mistake: string, ...said: string[]) => string;
 
-const unhide: Obey = (text) => text.replace(/[\u200B\u202E\t]/, "");
 const toSlash: Obey = (text) => text.replace(/\\+/g, "/");
-const toParagraphs: Obey = (text, said) => text.replace("\\n\\n", String(said));
-const remove: Obey = () => "";
-const hidden = /neviditelný znak.*\\u[\da-f]{4}.* Smažte ho i s písmeny kolem něj/;
 const [ALBUM, GOOGLE] = ["https://alba.tabor.example/2025", "https://photos.google.com"];
 const share: Obey = () => `${GOOGLE}/share/AF1?key=x`;
-const canGo = /Nemá-li tu nic být, celé pole smažte i s čárkou za ním/;
 const AUTHOR = '{"name":"autor","url":"https://autor.example"}';
-const FILE = '{"title":"Souhlas","text":"K podpisu."}';
 const PRICE = '"label":"Cena","text":"podle domluvy"';
 const IMAGE = '"image":"./leaders/01.jpg",';
 
@@ -43,29 +37,19 @@ test.each<Mistake>([
   ["camp", '"Hrad",', '"Hrad",,', /Čárka navíc.*Smažte ji/, (text) => text.slice(0, -1)],
   ["camp", '"Hrad",', '"Hrad,\n', /rovné uvozovky před něj i za něj \(před čárku\)/, () => '"Hrad",\n'],
   ["camp", '"Hrad"', "„Hrad“", /jsou-li tam jiné, nahraďte je/, (text) => text.replace(/[„“]/g, '"')],
-  ["camp", '"Hrad"', '"Hr\nad"', /spojte oba řádky v jeden/, (text) => text.replace("\n", "")],
   ["camp", '"Hrad"', '"Hrad" tr', /Zbytek smazaného řádku smažte/, (text) => text.slice(0, -3)],
-  ["site", ":2017", ":02017", /začíná nulou.*Smažte nuly na jeho začátku/, (text) => text.replace("0", "")],
-  ["site", '"author"', '\u200B"author"', hidden, unhide],
-  ["camp", '"Hrad"', '"Hr\tad"', /tabulátor.* Smažte ho/, unhide],
-  ["history", "Pršelo.", "Lilo.\\n\\nPršelo.", /lomítkem \(\\n, .* odstavec seznamu, pište (",")/, toParagraphs],
-  ["camp", "Pojeďte.", `${"Pojeďte. ".repeat(30)}Těšíme\u200B se.`, /Těšíme\\u200b se/, unhide],
-  ["contacts", "+420 000 000 001", "+420 000\u202E 000 001", hidden, unhide],
-  ["contacts", "000 001", "000 0O1", /nula je 0, ne písmeno O/, (text) => text.replace("O", "0")],
-  ["contacts", "+420 000 000 001", "+ 420 000 000 001", /a hned za ním předvolbou/, (text) => text.replace(" ", "")],
+  ["site", ":2017", ":02017", /celé číslo \(bez nul na začátku\)/, (text) => text.replace("0", "")],
+  ["contacts", "000 001", "000 0O1", /0, ne O/, (text) => text.replace("O", "0")],
+  ["contacts", "000 001", "000 01", /má mít kromě předvolby devět číslic/, () => "000 001"],
   ["contacts", "vedouci@", "vědouci@", /bez mezer, čárek a háčků/, (text) => text.replace("ě", "e")],
   ["contacts", '"phone":"+420 000 000 002"', "", /řádek (".*": ).*("\+.* 00)/, (_, ...said) => `${said.join("")}2"`],
   ["camp", '"2025-07-27"', '""', /například ("[\d-]+")/, (_, date) => String(date)],
-  ["history", '"alt":"Věž",', '"alt":"",', canGo, remove],
-  ["history", '"alt":"Věž",', '"alt":null,', canGo, remove],
-  ["history", ',"story":["Pršelo."]', ',"story":[]', canGo, remove],
-  ["camp", PRICE, `${PRICE},"link":""`, canGo, () => PRICE],
   ["camp", `[{${PRICE}}]`, `{${PRICE}}`, /například (\[.*?\])\./, (_, list) => String(list)],
   ["history", '["Pršelo."]', '"Pršelo.\\n"', /například (\[.*?\])/, (_, story) => String(story)],
   ["history", '["Pršelo."]', '{ "Pršelo." }', /seznam textů je v \[ \]/, () => '["Pršelo."]'],
   ["camp", '"theme"', '"theme":"Les","theme"', /dvakrát.*smažte.* vraťte předchozí podobu/, () => '"theme"'],
   ["leaders", '},{"id":"2"', ',"id":"2"', /první pole (}, {)/, (_, ends) => `${ends}"id":"2"`],
-  ["history", '"Věž"', '["Věž"]', /Smažte hranaté závorky kolem ní/, (text) => text.slice(1, -1)],
+  ["history", '"Věž"', '["Věž"]', /má být text v uvozovkách.* přepište podle toho/, (text) => text.slice(1, -1)],
   ["site", AUTHOR, "[]", /ve složených závorkách \{ \} s poli name, url/, () => AUTHOR],
   ["history", "./history/2025.jpg", ".\\history\\2025.jpg", /V cestě .* pište místo něj \//, toSlash],
   ["history", "./history/2025.jpg", "./history\\\\2025.jpg", /zpětné lomítko.* složky odděluje \//, toSlash],
@@ -77,18 +61,24 @@ test.each<Mistake>([
   ["history", "example/2025", "example/2025https://b.cz", /dvě adresy/, () => "example/2025"],
   ["camp", '"Hrad",', '"Hrad\\",\n', /zpětné lomítko.* jinde ho smažte/, (text) => text.replace("\\", "")],
   ["history", "example/2025", "example/2025)", /uvozovkou ani závorkou/, (text) => text.slice(0, -1)],
-  ["history", '["Pršelo."]', '["Pršelo.", ""]', /tu nic být, celý text smažte i s čárkou/, () => '["Pršelo."]'],
-  ["leaders", '"id":"2",', '"id":"1",', /Jinak číslo změňte/, (text) => text.replace("1", "2")],
-  ["history", "example/2025", "example/2025 ", /bez mezer/, (text) => text.trim()],
+  [
+    "leaders",
+    '"id":"2",',
+    '"id":"1",',
+    /jeden záznam smažte, jinak ji v tom novém změňte/,
+    (text) => text.replace("1", "2"),
+  ],
+  ["history", "example/2025", "example/20 25", /bez mezer/, () => "example/2025"],
   ["history", "example/2025", "example:65536/2025", /celá adresa/, (text) => text.replace("6/", "5/")],
-  ["history", ALBUM, `${GOOGLE}/u/0/share/AF1`, /jen tomu, komu patří\..* vytvořte odkaz a vložte sem ten/, share],
-  ["history", ALBUM, "http://192.168.1.9/1", /jen tomu, komu patří/, () => ALBUM],
-  ["history", ALBUM, "https://drive.google.com/drive/u/0/folders/1", /jen tomu, komu patří/, () => ALBUM],
-  ["history", ALBUM, "https://mail.google.com/mail/u/0/#inbox/1", /jen tomu, komu patří/, () => ALBUM],
-  ["history", ALBUM, "https://docs.google.com/forms/d/1/edit#settings", /jen tomu, komu patří/, () => ALBUM],
-  ["history", ALBUM, `${GOOGLE}/share/AF1`, /jen tomu, komu patří/, share],
-  ["history", ALBUM, `Fotky: ${ALBUM}`, /bez textu před ní/, (text) => text.slice(7)],
-  ["history", '["Pršelo."]', '[{ "year": "2025" }]', /je-li to celý záznam, přesuňte ho/i, () => '["Pršelo."]'],
+  ["history", ALBUM, `${GOOGLE}/u/0/share/AF1`, /ostatním neotevře, .* vytvořte odkaz a vložte sem ten/, share],
+  ["history", ALBUM, "http://192.168.1.9/1", /ostatním neotevře/, () => ALBUM],
+  ["history", ALBUM, "https://drive.google.com/drive/u/0/folders/1", /ostatním neotevře/, () => ALBUM],
+  ["history", ALBUM, "https://mail.google.com/mail/u/0/#inbox/1", /ostatním neotevře/, () => ALBUM],
+  ["history", ALBUM, "https://docs.google.com/forms/d/1/edit#settings", /ostatním neotevře/, () => ALBUM],
+  ["history", ALBUM, `${GOOGLE}/share/AF1`, /ostatním neotevře/, share],
+  ["history", ALBUM, `Fotky: ${ALBUM.slice(8)}`, /bez textu před ní/, () => ALBUM],
+  ["history", ALBUM, "https://www.facebook.com/share/1A2b/", /ostatním neotevře/, () => ALBUM],
+  ["history", ALBUM, "https://tabor.example/sprava/#/collections", /ostatním neotevře/, () => ALBUM],
   [
     "leaders",
     '[{"id":"1"',
@@ -96,7 +86,6 @@ test.each<Mistake>([
     /1 chyba .*Záznam je prázdný.* od { do }/,
     () => '[{"id":"1"',
   ],
-  ["leaders", '[{"id"', `[${FILE},{"id"`, /patří do souboru data\/files\.json\..* tady ho smažte/i, () => '[{"id"'],
   ["leaders", IMAGE, "", /řádek "image": .* bez něj se druhý portrét neukáže/, () => IMAGE],
   ["files", "/files/informace", "https://a.cz/?a=/informace", /má být dokument PDF/, () => "/files/informace"],
   ["camp", '"Hrad"', '"<b>Hrad</b>"', /<b> .* Smažte jen značky/, (text) => text.replace(/<.*?>/g, "")],

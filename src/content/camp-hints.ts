@@ -3,8 +3,10 @@ import { withoutDiacritics } from "../lib/slug";
 import { type Entry, entriesOf, isYear, placeOf } from "./entry";
 import type { Problem } from "./problem";
 import type { DataFile } from "./schemas";
+import { nights } from "./single-record-schemas";
 
-type Contents = ReadonlyMap<DataFile, unknown>;
+/** The contents of the data files. A file that cannot be read is missing. */
+export type Contents = ReadonlyMap<DataFile, unknown>;
 
 /** Parts of words, without diacritics. If a title contains one of them, it names an event that was not a camp. */
 const OTHER_EVENT =
@@ -20,7 +22,6 @@ export function campKinds(contents: Contents): Problem[] {
   const history = contents.get("history.json");
   const entries = entriesOf(history);
   const campYears = entries.filter(({ entry }) => entry.isCamp === true).map(({ entry }) => entry.year);
-  // A file that cannot be read is missing from `contents`.
   const { yearsWithoutCamp = [] } = (contents.get("site.json") ?? {}) as { yearsWithoutCamp?: unknown[] };
   const { theme, start = "" } = (contents.get("camp.json") ?? {}) as { theme?: string; start?: string };
   return entries.flatMap(({ entry, index }): Problem[] => {
@@ -59,12 +60,22 @@ export function oldestYear(contents: Contents): Problem[] {
   return [{ severity: "warning", file: "data/history.json", ...place, what, advice }];
 }
 
-/** A warning if the camp in camp.json is over. The content of camp.json has to be valid. */
-export function pastCamp(contents: Contents, now: Date): Problem[] {
-  const { start, end } = contents.get("camp.json") as { start: string; end: string };
-  const advice = `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`;
-  const what = "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.";
-  const place = { severity: "warning", file: "data/camp.json", field: "end", fieldPath: ["end"] } as const;
+/** The warnings about the dates of the camp in camp.json: it is over, or it is not when a summer camp usually is. */
+export function campDates(contents: Contents, now: Date): Problem[] {
+  const { start = "", end = "" } = (contents.get("camp.json") ?? {}) as { start?: string; end?: string };
+  const [month, hour] = [Number(start.slice(5, 7)), Number(start.slice(11, 13))];
   const isOver = now.getTime() >= overTimestamp(start, end);
-  return isOver ? [{ ...place, what, found: formatDateRange(start, end), advice }] : [];
+  const next = `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`;
+  const rules: [isUnusual: boolean, field: string, what: string, advice?: string][] = [
+    [isOver, "end", "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.", next],
+    [nights(start, end) < 2, "end", "Tábor je kratší než tři dny."],
+    [hour >= 22 || hour < 6, "start", `Tábor začíná v noci, v ${start.slice(11, 16)}.`],
+    [month >= 10 || month <= 4, "start", "Tábor není v létě."],
+  ];
+  const found = formatDateRange(start, end);
+  return rules.flatMap(([isUnusual, field, what, advice = CHECK_DATE]): Problem[] =>
+    isUnusual ? [{ severity: "warning", file: "data/camp.json", field, fieldPath: [field], what, found, advice }] : [],
+  );
 }
+
+const CHECK_DATE = "Je-li to správně, nechte to tak. Jinak opravte pole „start“ nebo „end“.";

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { type FileIndex, findFile } from "./file-index";
 import { type FileKind, fieldValue, kinds, MIN_SIZES_PX } from "./file-kinds";
@@ -18,7 +18,7 @@ const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;
 export async function checkFiles(root: string, references: FileReference[], index: FileIndex): Promise<Problem[]> {
   const problems = references.map(async (reference): Promise<Problem[]> => {
     const path = findFile(index, reference.path);
-    const details = path ? await inspect(root, path, reference) : [describeMissing(root, reference, index)];
+    const details = path ? await inspect(root, path, reference) : [describeMissing(reference, index)];
     const { file, entry, field, fieldPath } = reference;
     return details.map((details) => ({ severity: "error", file, entry, field, fieldPath, ...details }));
   });
@@ -29,7 +29,7 @@ export async function checkFiles(root: string, references: FileReference[], inde
  * What to do about a missing file. The advice lists the unused files of the folder where the missing file belongs. It never
  * says that one of these files is the right one, because each of them may be the picture of another year.
  */
-function describeMissing(root: string, reference: FileReference, { files, unused }: FileIndex): ProblemDetails {
+function describeMissing(reference: FileReference, { files, unused }: FileIndex): ProblemDetails {
   const { kind, field, path, folder } = reference;
   const { noun, extension } = kinds[kind];
   const isSame = (file: string) => withoutSpelling(file) === withoutSpelling(path);
@@ -38,9 +38,8 @@ function describeMissing(root: string, reference: FileReference, { files, unused
   // A document is looked for among all files, because several fields may name the same document. A picture is looked for only
   // among the files that no field names.
   const misspelled = (kind === "document" ? files : candidates).find(isSame);
-  const isFolder = existsSync(join(root, path)) && !files.some(isSame);
   const upload =
-    dirname(path) === folder && extension.test(path) && !isFolder && !files.some(isSame)
+    dirname(path) === folder && extension.test(path) && !files.some(isSame)
       ? `nahrajte do složky ${folder} ${noun}, který se jmenuje přesně „${basename(path)}“`
       : uploadOther(reference);
   if (misspelled)
@@ -49,28 +48,19 @@ function describeMissing(root: string, reference: FileReference, { files, unused
       found: misspelled,
       advice: `Je-li to on, napište do pole „${field}“ přesně "${fieldValue(misspelled)}". Jinak ${upload}.`,
     };
-  const name = withoutSpelling(basename(path));
   const names = candidates.map((file) => basename(file)).join(", ");
-  const misplaced = unused.find((file) => dirname(file) !== folder && withoutSpelling(basename(file)) === name);
-  const choice = misplaced
-    ? `Je-li to on, přesuňte ho do složky ${folder}. Jinak`
-    : names
-      ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesný název. Jinak`
-      : `Opravte název souboru v poli „${field}“, nebo`;
-  const what = isFolder ? `${path} je složka, ne soubor.` : `Soubor ${path} neexistuje.`;
-  return { what, found: misplaced, advice: `${choice} ${upload}. Nemá-li tu být žádný, nepovinné pole celé smažte.` };
+  const choice = names
+    ? `Nepoužité soubory v ${folder}: ${names}. Je-li to některý z nich, napište v poli „${field}“ za ${fieldValue(folder)}/ jeho přesný název. Jinak`
+    : `Opravte název souboru v poli „${field}“, nebo`;
+  const advice = `${choice} ${upload}. Nemá-li tu být žádný, nepovinné pole celé smažte.`;
+  return { what: `Soubor ${path} neexistuje.`, advice };
 }
 
 /**
  * A form of the path for comparisons, without differences that people and file systems overlook: capital or small letters,
  * different kinds of spaces, and composed or decomposed Unicode.
  */
-const withoutSpelling = (path: string) =>
-  path
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/\p{Zs}/gu, " ")
-    .trim();
+const withoutSpelling = (path: string) => path.normalize("NFKC").toLowerCase().trim();
 
 async function inspect(root: string, path: string, reference: FileReference): Promise<ProblemDetails[]> {
   const { kind, folder, field } = reference;

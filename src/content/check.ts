@@ -1,13 +1,13 @@
 import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
-import { pastCamp } from "./camp-hints";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
 import { fileReferences } from "./file-references";
 import { sharedFiles, unusedFiles } from "./file-usage";
-import { parseJson, withoutUnseen } from "./parse-json";
+import { parseJson } from "./parse-json";
 import { placeholders } from "./placeholders";
 import { errorIn, type Problem, RESTORE, UNSAFE_NAME } from "./problem";
+import { repair } from "./repair";
 import { type DataFile, dataFiles } from "./schemas";
 import { validateSchema } from "./validate-schema";
 import { contentHints } from "./value-hints";
@@ -19,23 +19,17 @@ export interface CheckResult {
 }
 
 /**
- * Removes characters from the data files of the project at `root` that a person has added without seeing them (see
- * withoutUnseen). A file with another mistake in its JSON stays as it is. Returns a line in Czech that names the changed files.
- * If no file was changed, the line is empty. A file that cannot be written stays as it is, too, and the check reports this file.
+ * Repairs the data files of the project at `root` where the right value is certain (see repair.ts). A file with a mistake in its
+ * JSON stays as it is. Returns a line in Czech that names the changed files. If no file was changed, the line is empty.
  */
 export function repairDataFiles(root: string): string {
   const repaired = dataFiles.filter((name) => {
-    if (readDataFile(root, name) !== repairable) return false;
-    const path = join(root, "data", name);
-    try {
-      writeFileSync(path, withoutUnseen(readFileSync(path, "utf8")));
-      return true;
-    } catch {
-      return false;
-    }
+    const { text, repaired } = readDataFile(root, name);
+    if (repaired !== text) writeFileSync(join(root, "data", name), repaired);
+    return repaired !== text;
   });
   return repaired.length > 0
-    ? `Opraveno: neviditelné znaky, které přidal editor nebo kopírování (${repaired.join(", ")}).`
+    ? `Opraveno: ${repaired.join(", ")} (neviditelné znaky, zalomení řádků, mezery na krajích, prázdná pole, zápis telefonu nebo adresy).`
     : "";
 }
 
@@ -44,7 +38,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const contents = new Map<DataFile, unknown>();
   const unreadable: Problem[] = [];
   for (const name of dataFiles) {
-    const json = readDataFile(root, name);
+    const { json } = readDataFile(root, name);
     if ("problems" in json) unreadable.push(...json.problems.map((details) => errorIn(name, details)));
     else contents.set(name, json.value);
   }
@@ -61,33 +55,30 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const found = [...unreadable, ...invalid, ...files];
   const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
   const problems = [...strayFiles(root, index.files), ...inOrder];
+  const contentOf = (path: string) => (index.files.includes(path) ? readFileSync(join(root, path), "base64") : path);
   // As long as there are errors, these warnings are left out, because an error may be the cause of a warning.
   const hints = problems.some(({ severity }) => severity === "error")
     ? []
-    : [unusedFiles(index), pastCamp(contents, now), contentHints(contents)];
+    : [unusedFiles(index), contentHints(contents, now)];
   return {
-    problems: [...problems, ...sharedFiles(root, references, index), ...hints.flat()],
+    problems: [...problems, ...sharedFiles(references, contentOf), ...hints.flat()],
     placeholders: [...contents].flatMap(([name, content]) => placeholders(name, content)),
   };
 }
 
-/** The value of a data file; problems instead if Gatsby cannot read the file, if it is garbled, or if it could not be repaired. */
-function readDataFile(root: string, name: DataFile): ReturnType<typeof parseJson> {
+/** The content of a data file, or why Gatsby cannot read it. Also its text, and the text after the repair. */
+function readDataFile(root: string, name: DataFile) {
   try {
     const text = readFileSync(join(root, "data", name), "utf8");
     const json = GARBLED.test(text) ? garbled : parseJson(text);
-    return "value" in json && withoutUnseen(text) !== text ? repairable : json;
+    return { json, text, repaired: "value" in json ? repair(name, text) : text };
   } catch {
     const advice = `Je-li ve složce data pod jiným názvem, přejmenujte ho na ${name}. Jinak vraťte jeho předchozí podobu.`;
-    return unreadableFile("Soubor chybí, nebo ho nelze přečíst.", advice);
+    return { json: unreadableFile("Soubor chybí, nebo ho nelze přečíst.", advice), text: "", repaired: "" };
   }
 }
 
 const unreadableFile = (what: string, advice: string) => ({ problems: [{ what, advice }] });
-const repairable = unreadableFile(
-  "Jsou v něm neviditelné znaky, které přidal editor nebo kopírování, a soubor nelze přepsat.",
-  "Povolte do něj zápis a spusťte kontrolu znovu: opraví je sama.",
-);
 
 /**
  * Matches what Czech letters become when a file is saved in a wrong encoding: the character U+FFFD, or two characters like Ã¡,

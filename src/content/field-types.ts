@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { type FileKind, fieldValue, kinds } from "./file-kinds";
-import { INVISIBLE, NO_INVISIBLE } from "./problem";
 
 // All texts are Czech, for volunteers. A message is the rest of a sentence that begins with the word „Hodnota“ („the value“). The
 // form and editors of JSON show the label (`title`) and the hint (`description`) of a field.
@@ -13,17 +12,16 @@ declare module "zod" {
     upload?: string;
     /** Whether the switch in the form is on in a new record. */
     startsOn?: boolean;
+    /** Finds such values in a pasted text. `repair` turns a text into the value that a person certainly means (see repair.ts). */
+    findIn?: (text: string) => readonly string[] | null;
+    repair?: (text: string) => string;
   }
 }
 
-/**
- * A text without invisible characters. Such characters would break lines, the calendar file and URLs. Every text schema starts
- * with this rule. Only a schema whose pattern excludes such characters anyway does not need this rule.
- */
-export const line = z.string().regex(new RegExp(`^(?:(?!${INVISIBLE.source})[^])*$`, "u"), NO_INVISIBLE);
-
 /** A text that is not just a path, a URL, a file name, an e-mail address or a phone number. Those belong in other fields. */
-export const words = line.regex(
+const anyText = z.string();
+
+export const words = anyText.regex(
   /^(?!(\.{0,2}\/\S*|[Hh]ttps?:\S+|\S+\.(jpe?g|JPE?G|png|PNG|webp|heic|HEIC|pdf|PDF|mp4)|\S+@\S+\.\w+|\+?\d[\d ]{8,})$)/,
   "nesmí být cesta, adresa, název souboru ani telefon; patří-li do jiného pole, vyměňte hodnoty obou polí",
 );
@@ -43,7 +41,7 @@ export const paragraphs = (limit: number) =>
     )
     .min(1, "má mít aspoň jeden odstavec");
 
-const address = line.regex(/^(?!.*(\\|\.\.\/))/, "nesmí obsahovat zpětné lomítko ani ../; složky odděluje /");
+const address = anyText.regex(/^(?!.*(\\|\.\.\/))/, "nesmí obsahovat zpětné lomítko ani ../; složky odděluje /");
 
 /** The path of a picture in a folder of data/, relative to data/. */
 export const picture = (folder: string, file = "jmeno-souboru.jpg") => {
@@ -77,6 +75,12 @@ const url = address
     "nesmí končit tečkou, čárkou, uvozovkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče",
   );
 
+/** Finds URLs in a text. A URL is left out if a single word follows, because the word may be a part of the URL. */
+const findUrls = (text: string) => text.match(/https?:\/\/[^\s<>"„“”]+(?![^\s<>"„“”]| \S+$)/gi);
+/** Deletes the parameters by which social networks track a link. */
+const untrack = (url: string) =>
+  url.replace(/(?<=[?&])(utm_\w+|fbclid|gclid|igshid|igsh)=[^&#]*&?/g, "").replace(/[?&](?=#|$)/, "");
+
 /** Host, port and rest of a URL. The patterns below put the scheme before it, also as „Https“, which phones write. */
 const SITE =
   "([\\p{L}\\d_-]+\\.)+[\\p{L}\\d-]+(:([1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5]))?([/?#]\\S*)?";
@@ -84,16 +88,16 @@ const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
   .regex(
     new RegExp(`^[Hh]ttps?://${SITE}$`, "u"),
-    `má být jedna celá adresa i s https:// malými písmeny, bez textu před ní a za ní, bez mezer a neviditelných znaků, třeba "${ALBUM}"`,
+    `má být jedna celá adresa i s https:// malými písmeny, bez textu před ní a za ní a bez mezer, třeba "${ALBUM}"`,
   )
-  .meta({ examples: [ALBUM] });
+  .meta({ examples: [ALBUM], findIn: findUrls, repair: untrack });
 
 /** Matches a tag of HTML, or a character reference such as `&nbsp;`. The site would show both as they are typed. */
 export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
 
 /** A text without HTML. It may also be a URL, an e-mail address or a phone number. */
 export const plainText = (limit: number) =>
-  limited(line, limit).regex(
+  limited(anyText, limit).regex(
     new RegExp(`^(?!.*(${HTML.source}))`),
     "nesmí obsahovat značky HTML, jako <b>, ani zápis jako &nbsp; (napište místo něj sám znak)",
   );
@@ -103,9 +107,9 @@ export const link = url
   .regex(/^(?!\/files\/.*[?#%])/, FILE_NAME)
   .regex(
     new RegExp(`^([Hh]ttps://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
-    'má být celá adresa i s https://, bez neviditelných znaků, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
+    'má být celá adresa i s https://, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
   )
-  .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"] });
+  .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"], findIn: findUrls, repair: untrack });
 
 /** The earliest year that may be entered. Which year is the last one depends on the clock, so validateSchema checks both ends. */
 export const EARLIEST_YEAR = 1900;
@@ -119,12 +123,13 @@ export const year = z
   .string()
   .regex(
     /^(\d{4}|…)$/,
-    'má být rok v uvozovkách, jen čtyři číslice, například "1987", nebo "…", když ho nikdo nezná (jeden znak, zkopírujte ho odsud)',
+    'má být rok v uvozovkách, jen čtyři číslice, například "1987", nebo tři tečky "…", když ho nikdo nezná',
   )
   .meta({
     title: "Rok",
-    description: "Když ho nikdo nezná, vložte jediný znak … (zkopírujte ho odsud).",
+    description: "Když ho nikdo nezná, napište tři tečky.",
     examples: ["1987", "…"],
+    repair: (text) => (text === "..." ? "…" : text),
   });
 
 export const placeholder = z.boolean().optional().meta({

@@ -3,7 +3,6 @@ import { parseJson } from "./parse-json";
 const other = /Zápis na tomto místě, nebo těsně před ním/;
 const brackets = /Závorky si neodpovídají/;
 const quotes = /není na tomto řádku celý v rovných uvozovkách/;
-const hidden = /tabulátor nebo jiný neviditelný znak/;
 
 test.each<[string, string, RegExp]>([
   ['[{\n"a": 1,\n},\n{ "a": 2 }]', "2, sloupec 7", /Čárka navíc/],
@@ -30,12 +29,10 @@ test.each<[string, string, RegExp]>([
   ['{ "a": }', "1, sloupec 8", other],
   ['{ "a":\n"b": 1 }', "2, sloupec 4", other],
   ["{ a: 1 }", "1, sloupec 3", other],
-  ['{ "a": True }', "1, sloupec 8", /malými písmeny/],
-  ['{ "a": FALSE,\n"b": 1 }', "1, sloupec 8", /malými písmeny/],
+  ['{ "a": True }', "1, sloupec 8", other],
   ['{ "a": 2 017 }', "1, sloupec 10", other],
   ['{ "a": "Hrad" // pozn.\n }', "1, sloupec 15", other],
-  ['{ "a": 1\u200B }', "1, sloupec 9", hidden],
-  ['{ "a": -012 }', "1, sloupec 9", /začíná nulou/],
+  ['{ "a": "Hrad\n"b": "Les" }', "1, sloupec 8", quotes],
   ["", "1, sloupec 1", /prázdný/],
   ['<<<<<<< HEAD\n{ "a": 1 }\n=======\n{ "a": 2 }\n>>>>>>> jiná', "1, sloupec 1", /značky po sloučení/],
   ['{\n"a": 1\n=======\n}', "3, sloupec 1", /značky po sloučení/],
@@ -68,7 +65,8 @@ test("the first duplicate key is reported, because all that follow may be the ke
 test.each([
   ['{ "a": [1, { "a": "ž" }], "b": { "a": null } }', { a: [1, { a: "ž" }], b: { a: null } }],
   ['{ "text": "„uvnitř“ a <<<<<<<" }', { text: "„uvnitř“ a <<<<<<<" }],
-  ['{\u00A0\u2003"a\u00A0":\u00A0"\u202Fk\u00A0lesu\u00A0" }', { a: "k\u00A0lesu" }],
+  ['\uFEFF{\u00A0\u2003"a":\u00A0"k\u00A0lesu"\u200B,\u200B "b": 1 }', { a: "k\u00A0lesu", b: 1 }],
+  ['{ "a": "Hrad\tv\r\nmlze", "b": ["První.\n\nDruhý."] }', { a: "Hrad\tv\r\nmlze", b: ["První.\n\nDruhý."] }],
 ])("%j is valid", (text, value) => {
   expect(parseJson(text)).toEqual({ value });
 });

@@ -1,5 +1,5 @@
 import { getLocation, type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
-import { INVISIBLE, type ProblemDetails, REMOVE_INVISIBLE } from "./problem";
+import { INVISIBLE, type ProblemDetails } from "./problem";
 
 type Message = readonly [what: string, advice: string];
 
@@ -17,34 +17,35 @@ const messages = {
     "Pokračuje-li text na dalším řádku, spojte oba řádky v jeden; má-li to být nový odstavec, dejte každý do svých uvozovek, mezi ně čárku a kolem nich [ ], nejsou-li tam. Jinak napište rovné uvozovky před něj i za něj (před čárku); jsou-li tam jiné, nahraďte je. Uvnitř textu pište uvozovky „ “.",
   ],
   backslash: ["V textu, který tu začíná, je zpětné lomítko.", "V cestě a v adrese pište místo něj /, jinde ho smažte."],
-  invisible: ["Je tu tabulátor nebo jiný neviditelný znak.", REMOVE_INVISIBLE],
-  leadingZero: ["Číslo začíná nulou.", "Smažte nuly na jeho začátku."],
-  capitals: ["Slova true a false mají být malými písmeny.", "Napište je tak, bez uvozovek."],
   brackets: [
     "Závorky si neodpovídají: tady nebo někde výš některá chybí, nebo je navíc. Nebo tu chybí zbytek souboru.",
     "Zmizely-li i jiné záznamy, vraťte předchozí podobu souboru. Záznam je v závorkách { }, seznam v [ ]. Porovnejte místo, kde jste naposledy něco měnili, s okolními záznamy.",
   ],
   other: [
     "Zápis na tomto místě, nebo těsně před ním, není v pořádku.",
-    'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky); seznam textů je v [ ]; celé číslo, true a false jsou bez uvozovek. Zbytek smazaného řádku smažte, poznámku také; uvnitř textu pište uvozovky „ “.',
+    'Řádek má vypadat takto: "title": "text", (poslední v záznamu bez čárky); seznam textů je v [ ]; celé číslo (bez nul na začátku), true a false (malými písmeny) jsou bez uvozovek. Zbytek smazaného řádku smažte, poznámku také; uvnitř textu pište uvozovky „ “.',
   ],
 } satisfies Record<string, Message>;
 
 /**
- * The text of a data file without characters that a person has added without seeing them:
- * - A byte order mark at the beginning of the file is deleted. An editor has added it, and Gatsby cannot read it.
- * - Between values, a plain space replaces each no-break space, because no parser of JSON reads no-break spaces.
- * - At the beginning and the end of a value, no-break spaces are deleted. Inside a value, no-break spaces stay.
+ * The text of a data file as a parser of JSON can read it, although a person has added characters without seeing them:
+ * - Between values, a plain space replaces each no-break space, and other invisible characters are deleted.
+ * - Inside a text, escapes replace tabs and line breaks. Line breaks stay if the JSON would be invalid even without them,
+ *   because then a quotation mark may be missing at the end of the line.
  */
-export const withoutUnseen = (text: string) =>
-  text
-    .replace(/^\uFEFF/, "")
-    .replace(/"((?:[^"\\\n]|\\.)*)"|\p{Zs}/gu, (_, value?: string) =>
-      value === undefined ? " " : `"${value.replace(/^(?! )\p{Zs}+|(?! )\p{Zs}+$/gu, "")}"`,
-    );
+export function withoutUnseen(text: string): string {
+  const joined = replaceUnseen(text, /"(?:[^"\\]|\\.)*"/);
+  return findSyntaxError(joined) ? replaceUnseen(text, /"(?:[^"\\\n]|\\.)*"/) : joined;
+}
+
+const replaceUnseen = (text: string, quoted: RegExp) =>
+  text.replace(new RegExp(`${quoted.source}|\\p{Zs}|(?![\\t\\n\\r])(?:${INVISIBLE.source})`, "gu"), (found) => {
+    if (found.startsWith('"')) return found.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1));
+    return /\p{Zs}/u.test(found) ? " " : "";
+  });
 
 /**
- * Parses the text of a data file. The text has to be strict JSON, except for the characters that `withoutUnseen` removes, and
+ * Parses the text of a data file. The text has to be strict JSON, except for the characters that `withoutUnseen` replaces, and
  * a key may occur only once in a record. Returns the value if the text is right. Otherwise returns only the first syntax error, or
  * the first key that occurs again in the same record: the keys after it may be those of another record, whose bracket is missing.
  */
@@ -70,13 +71,8 @@ function findSyntaxError(text: string): [number, Message] | undefined {
   // be deleted, it may be just before this place.
   const end = text.slice(0, offset).trimEnd().length;
   const previous = text[end - 1] ?? "";
-  const invisible = text.slice(offset, offset + length).search(INVISIBLE);
-  if (/^Invalid(Character|Symbol)$/.test(code) && invisible >= 0) return [offset + invisible, messages.invisible];
   const isEscaped = code === "UnexpectedEndOfString" && /\\",?\s*$/.test(text.slice(offset, offset + length));
   if (isEscaped || /^Invalid(EscapeCharacter|Unicode)$/.test(code)) return [offset, messages.backslash];
-  if (/^0\d/.test(text.slice(end - 1))) return [end - 1, messages.leadingZero];
-  const [word = ""] = /^(true|false)\b/i.exec(text.slice(offset)) ?? [];
-  if (word !== word.toLowerCase()) return [offset, messages.capitals];
   const hasOtherQuotes = /[„“”‚‘’']/.test(found) && /[:,[{]/.test(previous);
   // If the error is in the last line, and this line ends no record, then the end of the file is missing.
   const isCut = !/[\n\]}]/.test(text.slice(offset).trim());

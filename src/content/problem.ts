@@ -45,10 +45,6 @@ export const RESTORE = "Vraťte předchozí podobu souboru a úpravu zopakujte."
 /** How to delete a record. In advice it follows the words „záznam smažte“. */
 export const WHOLE_RECORD = "celý, od { do }, i s čárkou za }; je-li v souboru poslední, smažte čárku před ním";
 
-export const NO_INVISIBLE = "nesmí obsahovat nový řádek (Enter), tabulátor ani jiný neviditelný znak";
-export const REMOVE_INVISIBLE =
-  'Smažte ho i s písmeny kolem něj a ta napište znovu. V souboru může být zapsaný zpětným lomítkem (\\n, \\t, \\u…). Místo \\n pište mezeru; má-li tam začít další odstavec seznamu, pište ",". V cestě k souboru pište místo lomítka \\ lomítko /.';
-
 /** A text in which each invisible character is replaced by its escape, for example by \u0007. */
 export const escapeInvisible = (text: string) =>
   text.replace(new RegExp(INVISIBLE, "gu"), (char) => `\\u${char.codePointAt(0)?.toString(16).padStart(4, "0")}`);

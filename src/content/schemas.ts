@@ -2,7 +2,6 @@ import * as z from "zod";
 import { SLUG } from "../lib/slug";
 import { paragraphs, picture, placeholder, sitePath, text, webUrl, words, year } from "./field-types";
 import { atLeast } from "./file-kinds";
-import { WHOLE_RECORD } from "./problem";
 import { camp, contacts, intro, site } from "./single-record-schemas";
 
 /** The data files, each with the name of its GraphQL type. */
@@ -118,9 +117,8 @@ export const schemas = {
     for (const [index, { id, name }] of leaders.entries()) {
       const first = leaders.findIndex((other) => other.id === id);
       const message = `nesmí být stejná jako u jiného záznamu (${index + 1}., ${name}); pokud je to týž člověk, jeden záznam smažte, jinak ji v tom novém změňte`;
-      const advice = `Je-li to týž člověk, jeden záznam smažte ${WHOLE_RECORD}. Jinak číslo změňte v tom z obou, který je nový.`;
       // The error is at the upper one of two leaders with the same number, because new leaders are inserted at the top.
-      if (first < index) context.addIssue({ code: "custom", path: [first, "id"], message, params: { advice } });
+      if (first < index) context.addIssue({ code: "custom", path: [first, "id"], message });
     }
   }),
   "files.json": z.array(fileLink),

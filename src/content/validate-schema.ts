@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { describeIssue } from "./describe-issue";
-import { entriesOf, isEmptyRecord, isYear, placeOf, valueAt, valuesIn } from "./entry";
+import { entriesOf, isEmptyRecord, placeOf, valueAt, valuesIn } from "./entry";
 import { EARLIEST_YEAR, YEAR_RANGE } from "./field-types";
 import { errorIn, type Problem, type ProblemDetails, RESTORE, WHOLE_RECORD } from "./problem";
 import { type DataFile, dataFiles, schemas } from "./schemas";
@@ -21,12 +21,12 @@ export function validateSchema(
   const schema = schemas[name];
   const other = otherFile(name, content);
   if (other) return [errorIn(name, { what: `Je tu obsah souboru ${other}.`, advice: RESTORE })];
-  // If a record in a list is empty or belongs in another list, each of its fields has an issue. This function moves these
-  // issues from the fields to the record, so that only the record is reported.
-  const ofWrongRecord = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
-    const path = typeof issue.path.at(-1) === "number" ? issue.path : issue.path.slice(0, -1);
-    const params = typeof path.at(-1) === "number" && wrongRecord(name, content, path);
-    return params ? { code: "custom", path, message: "", params } : issue;
+  // If a record in a list is empty, each of its fields has an issue. This function moves these issues from the fields to the
+  // record, so that only the record is reported.
+  const ofEmptyRecord = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
+    const path = issue.path.slice(0, -1);
+    const isEmpty = typeof path.at(-1) === "number" && isEmptyRecord(valueAt(content, path));
+    return isEmpty ? { code: "custom", path, message: "", params: EMPTY_RECORD } : issue;
   };
   // A field may break several rules. Only the first problem of the field is reported.
   const outside = outOfRange(content, now, firstYear(contents, now));
@@ -34,7 +34,7 @@ export function validateSchema(
   const ofEnd = ({ code, path }: z.core.$ZodIssue) => code === "custom" && path[0] === "end" && outside.length > 0;
   const invalid = (schema.safeParse(content).error?.issues ?? []).filter((issue) => !ofEnd(issue));
   const issues = [...outside, ...invalid]
-    .map(ofWrongRecord)
+    .map(ofEmptyRecord)
     .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index);
   const problems = issues
     .flatMap(splitUnknownKeys)
@@ -48,14 +48,7 @@ const otherFile = (name: DataFile, content: unknown) =>
     (other) => other !== name && schemas[other].safeParse(content).success && JSON.stringify(content) !== "[]",
   );
 
-/** What is wrong with a whole record of a list: it is empty or belongs in another data file. A row can only be empty. */
-function wrongRecord(name: DataFile, content: unknown, path: readonly PropertyKey[]): ProblemDetails | undefined {
-  const record = valueAt(content, path);
-  if (isEmptyRecord(record)) return { what: "Záznam je prázdný.", advice: `Smažte ho ${WHOLE_RECORD}.` };
-  const other = path.length === 1 && otherFile(name, [record]);
-  const advice = `Vložte ho tam hned za závorku [, kterou soubor začíná, a za jeho } napište čárku. Tady ho smažte ${WHOLE_RECORD}.`;
-  return other ? { what: `Tento záznam patří do souboru data/${other}.`, advice } : undefined;
-}
+const EMPTY_RECORD: ProblemDetails = { what: "Záznam je prázdný.", advice: `Smažte ho ${WHOLE_RECORD}.` };
 
 /** The fields with a date or a year. The camp in camp.json may start at most two years after now; other years are in the past. */
 const DATE_FIELD = /^(year|start|copyrightFrom|yearsWithoutCamp)$/;
@@ -77,9 +70,9 @@ function outOfRange(content: unknown, now: Date, firstYear: number): z.core.$Zod
  * history of a new camp may only have an event of this year.
  */
 function firstYear(contents: ReadonlyMap<DataFile, unknown>, now: Date): number {
-  const years = entriesOf(contents.get("history.json")).flatMap(({ entry: { year } }) =>
-    isYear(year) ? Number(year) : [],
-  );
+  const years = entriesOf(contents.get("history.json"))
+    .map(({ entry }) => Number(entry.year))
+    .filter(Number.isInteger);
   return Math.max(EARLIEST_YEAR, Math.min(now.getFullYear() - 1, ...(years.length > 0 ? years : [EARLIEST_YEAR])));
 }
 

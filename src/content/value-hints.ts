@@ -1,4 +1,4 @@
-import { campKinds, oldestYear } from "./camp-hints";
+import { campDates, campKinds, oldestYear } from "./camp-hints";
 import { placeOf, valueAt, valuesIn } from "./entry";
 import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
@@ -22,12 +22,13 @@ const markupHint = {
  * - a document of Google that is opened for editing
  * - the first pages of one's own Google Drive
  * - webmail and WhatsApp Web
+ * - a shared post of Facebook, and the form itself
  * - a server in the network at home
  */
 const privateLinkHint = {
   pattern:
-    /^https?:\/\/(photos\.google\.com(?!\/share\/.*[?&]key=)|docs\.google\.com\/.*\/edit|drive\.google\.com\/drive\/(my-drive|home|u\/)|mail\.|web\.whatsapp|10\.|192\.168\.).*/i,
-  what: "Tato adresa se otevře jen tomu, komu patří. Pro ostatní je jiná: ve Fotkách nebo Formulářích Google zvolte Sdílet nebo Odeslat, vytvořte odkaz a vložte sem ten.",
+    /^https?:\/\/(photos\.google\.com(?!\/share\/.*[?&]key=)|docs\.google\.com\/.*\/edit|drive\.google\.com\/drive\/(my-drive|home|u\/)|mail\.|web\.whatsapp|(\w+\.)?facebook\.com\/share\/|[^/]+\/(.*\/)?sprava\/|10\.|192\.168\.).*/i,
+  what: "Tato adresa se ostatním neotevře, nebo na ní není to, co čekají. Ve Fotkách nebo Formulářích Google zvolte Sdílet nebo Odeslat, vytvořte odkaz a vložte sem ten; jinde zkopírujte adresu alba z prohlížeče.",
   advice: "Nahraďte jím tento.",
 };
 
@@ -72,5 +73,5 @@ const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   });
 
 /** The warnings that the form asks about, too, before it saves. */
-export const contentHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
-  [campKinds, oldestYear, textHints, repeatedValues].flatMap((find) => find(contents));
+export const contentHints = (contents: ReadonlyMap<DataFile, unknown>, now: Date): Problem[] =>
+  [campDates, campKinds, oldestYear, textHints, repeatedValues].flatMap((find) => find(contents, now));

@@ -188,7 +188,7 @@ test("outside a form is refused: a photo, a part of one, deleting a linked file"
   const whole = await image(900, 900, NOISE).jpeg().toBuffer();
   const alert = page.waitForEvent("dialog");
   const uploading = upload(whole.subarray(0, whole.length / 2));
-  expect((await alert).message()).toMatch(/^Fotka foto\.jpg není celá/);
+  expect((await alert).message()).toMatch(/^foto\.jpg: Tato fotka není celá/);
   await (await alert).dismiss();
   await uploading;
   await page.keyboard.press("Escape");
@@ -240,7 +240,7 @@ test("what somebody else commits meanwhile and one's own are both kept; of the s
     const theirs = github.text("data/camp.json");
     await save(page);
     await press(page.getByRole("button", { name: "Spojit a uložit" }));
-    await expectRefused(page, "„Téma“: Někdo jiný to také změnil. Je tam: Ztráta.");
+    await expectRefused(page, "„Téma“: Někdo jiný to také změnil. Je tam: „Ztráta“.");
     await expect(textbox(page, "Téma")).toHaveValue("Nález");
     expect(github.commits).toEqual(
       Array(2).fill({ message: "Letošní tábor: úprava ve formuláři", files: ["data/camp.json"] }),
@@ -252,6 +252,19 @@ test("what somebody else commits meanwhile and one's own are both kept; of the s
   });
 });
 
+/** Expects that the list of forms marks a form, and no other, as not saved. */
+async function expectMarked(page: Page, form: string) {
+  const marked = () =>
+    page
+      .locator(".grid-row .label")
+      .evaluateAll((labels) =>
+        labels
+          .map((label) => `${label.textContent}${getComputedStyle(label, "::after").content}`)
+          .filter((text) => text.includes("neuloženo")),
+      );
+  await expect.poll(marked).toEqual([expect.stringContaining(`${form}" – neuloženo"`)]);
+}
+
 test("unsaved changes are there after an outage, and joined with what was committed", async ({ page, allowErrors }) => {
   allowErrors(/503/);
   await signIn(page);
@@ -261,6 +274,8 @@ test("unsaved changes are there after an outage, and joined with what was commit
   // The editor keeps drafts in the browser.
   const stored = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
   await expect.poll(stored).toContain("Ostrov v bouři 2");
+  await press(button(page, "Zavřít bez uložení"));
+  await expectMarked(page, "Letošní tábor");
   github.change("data/camp.json", withField(github.text("data/camp.json"), "status", "Volno"));
   await page.goto("/robots.txt");
   github.instead = answer(503, {});
@@ -269,10 +284,36 @@ test("unsaved changes are there after an outage, and joined with what was commit
   github.instead = async () => false;
   await page.goto("/sprava/");
   await openForm(page, "Letošní tábor");
+  const refused = page.waitForEvent("dialog");
+  await page.keyboard.press("Escape");
+  const discarding = press(page.getByRole("button", { name: "Zahodit" }));
+  await (await refused).dismiss();
+  await discarding;
   await press(page.getByRole("button", { name: "Obnovit" }));
   await save(page);
   await expectSaved(page);
   expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Ostrov v bouři 2", status: "Volno" });
+});
+
+test("whoever signs out with unsaved changes is asked, and leaves none of them on the device", async ({ page }) => {
+  await signIn(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").press("End");
+  await page.keyboard.type(" 2");
+  const stored = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  await expect.poll(stored).toContain("Ostrov v bouři 2");
+  await press(button(page, "Zavřít bez uložení"));
+  await expectMarked(page, "Letošní tábor");
+  await press(button(page, "Zobrazit nabídku účtu"));
+  for (const answer of ["dismiss", "accept"] as const) {
+    const question = page.waitForEvent("dialog");
+    const pressing = press(page.getByRole("menuitem", { name: "Odhlásit se" }));
+    expect((await question).message()).toBe("Neuložené změny se z tohoto zařízení smažou. Odhlásit se?");
+    await (await question)[answer]();
+    await pressing;
+  }
+  await expect(page.getByRole("button", { name: "Přihlásit se tokenem z GitHubu" })).toBeVisible();
+  expect(await stored()).not.toContain("Ostrov v bouři 2");
 });
 
 const isCommit = (route: Route) => Boolean(route.request().postData()?.includes("createCommitOnBranch"));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import sharp, { type Noise } from "sharp";
-import { checkContent } from "../../src/content/check";
+import { checkContent, repairDataFiles } from "../../src/content/check";
 import type { Problem } from "../../src/content/problem";
 import type { DataFile } from "../../src/content/schemas";
 
@@ -110,8 +110,9 @@ export class ContentFixture {
     this.write(`data/${name}`, withValue(text, field, value));
   }
 
-  /** What the content check finds at the time `now`, by default a few weeks before the camp. */
+  /** What the content check finds after the repair at the time `now`, by default a few weeks before the camp. */
   async problems(now = "2025-07-01T12:00:00Z"): Promise<Problem[]> {
+    repairDataFiles(this.root);
     return (await checkContent(this.root, new Date(now))).problems;
   }
 

@@ -11,10 +11,9 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
   useEffect(() => {
     const update = () => setActive(activeSection(sections.flatMap(({ id }) => document.getElementById(id) ?? [])));
     update();
-    for (const event of EVENTS) window.addEventListener(event, update, { passive: true });
-    return () => {
-      for (const event of EVENTS) window.removeEventListener(event, update);
-    };
+    const leaving = new AbortController();
+    for (const event of EVENTS) window.addEventListener(event, update, { passive: true, signal: leaving.signal });
+    return () => leaving.abort();
   }, [sections]);
   return active;
 }
