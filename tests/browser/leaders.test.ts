@@ -40,7 +40,7 @@ test("the hover picture comes and goes with pointer or focus, and is not request
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a hint says that portraits change, not on paper; taps bring and remove the hover picture", async ({ page }) => {
+  test("a hint says that portraits change, not on paper; taps bring the hover picture @chromium", async ({ page }) => {
     await open(page, "/letos/");
     await expect(hint(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });

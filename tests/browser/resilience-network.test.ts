@@ -4,7 +4,7 @@ import { disablePrefetch, waitForPrefetch } from "../support/prefetch";
 import { cancelled, expect, heading, hydrated, menuLink, open, openContacts, type Page, test } from "../support/test";
 
 const theme = (page: Page) => page.getByText("Ostrov v bouři");
-const dataErrors = new RegExp(`page-data/|Not rendering React|404|503|${cancelled.source}`);
+const dataErrors = new RegExp(`page-data/|Loading chunk|Not rendering React|404|503|${cancelled.source}`);
 
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: "Sorry" });
 const hang = () => {};
@@ -63,7 +63,8 @@ test.describe("without a network after the first page", () => {
     await openContacts(page);
   });
 
-  test("a page that was not prefetched is left to the browser, whose Back works", async ({ page }) => {
+  // Playwright cannot leave the error page of Firefox.
+  test("a page that was not prefetched is left to the browser, whose Back works @chromium", async ({ page }) => {
     await disablePrefetch(page);
     await open(page, "/letos/");
     await page.context().setOffline(true);

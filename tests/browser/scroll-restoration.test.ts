@@ -42,6 +42,7 @@ async function visitTwoPages(page: Page) {
 
 test("Back and Forward restore the position, also after a reload and another site", { tag: "@phone" }, async ({
   page,
+  browserName,
 }) => {
   await visitTwoPages(page);
   await page.reload();
@@ -49,15 +50,18 @@ test("Back and Forward restore the position, also after a reload and another sit
   await expectPosition(page, 2500);
   await expectAfter(page, -1, "Letos", 150);
   await expectAfter(page, 1, "Historie", 2500);
-  await page.goto("/robots.txt");
-  await page.goBack();
-  await hydrated(page);
-  await expectPosition(page, 2500);
-  await page.goto("/robots.txt");
-  // Later, because the navigation would interrupt the evaluation.
-  await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
-  await hydrated(page);
-  await expectPosition(page, 150);
+  for (const [steps, position] of [
+    [-1, 2500],
+    [-2, 150],
+  ] as const) {
+    // Two steps lead Firefox to Historie, because it keeps the two pages as one document.
+    if (browserName === "firefox" && steps < -1) return;
+    await page.goto("/robots.txt");
+    // Later, because the navigation would interrupt the evaluation.
+    await page.evaluate((steps) => void setTimeout(() => window.history.go(steps)), steps);
+    await hydrated(page);
+    await expectPosition(page, position);
+  }
 });
 
 test("Back and Forward between decades, and from another page, restore the position", async ({ page }) => {

@@ -8,6 +8,12 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 /** For `allowErrors`: requests that the browser cancels because the visitor leaves the page. */
 export const cancelled = /^failed: .* net::ERR_ABORTED$/;
 
+/** What Firefox calls the failures of requests, with the names that Chromium has for them. */
+const IN_CHROMIUM: Record<string, string> = {
+  NS_BINDING_ABORTED: "net::ERR_ABORTED",
+  NS_ERROR_OFFLINE: "net::ERR_INTERNET_DISCONNECTED",
+};
+
 interface Fixtures {
   /** Declares console errors, failed requests and error statuses that the test provokes itself. */
   allowErrors: (pattern: RegExp) => void;
@@ -39,16 +45,20 @@ function collectErrors(page: Page, site: string, errors: string[]) {
   page.on("console", (message) => {
     // Sveltia CMS warns of its own timing if a busy machine ends the animation of a dialog late. Delete when bits-ui 2146 is solved.
     if (!["error", "warning"].includes(message.type()) || message.text().endsWith("derived_inert")) return;
+    // Of an error that React logs Firefox tells no message. The message comes as a page error, too.
+    if (message.text() === "Error") return;
     errors.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => errors.push(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText;
+    const failure = String(request.failure()?.errorText);
+    const reason = IN_CHROMIUM[failure] ?? failure;
     // Chromium itself cancels the request for an image if another size of that image suits the viewport better.
     if (request.resourceType() === "image" && reason === "net::ERR_ABORTED") return;
-    // On leaving a document, Chromium cancels what is loaded ahead, and the icon, which it requests at each change of the URL.
+    // On leaving a document, the browser cancels what is loaded ahead, and the icon, which it requests at each change of the URL.
+    // Firefox does so before it requests the next document.
     const isUnseen = /(\.(css|js|json)|favicon\.svg)$/.test(request.url());
-    if (isLeaving && isUnseen && reason === "net::ERR_ABORTED") return;
+    if ((isLeaving || failure in IN_CHROMIUM) && isUnseen && reason === "net::ERR_ABORTED") return;
     errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {

@@ -20,7 +20,7 @@ function focused() {
   const control = document.activeElement as HTMLElement;
   const controls = [...document.querySelectorAll("a[href], button")].filter((one) => one.getClientRects().length > 0);
   const { left, right, top, bottom } = control.getBoundingClientRect();
-  // Firefox does not scroll to what is partly in the viewport: the middle of that part (WCAG 2.4.11).
+  // The middle of the part that is in the viewport (WCAG 2.4.11).
   const onTop = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
   const issues: string[] = [];
   if (!control.ariaLabel && !control.innerText.trim()) issues.push("no name");

@@ -72,7 +72,7 @@ export const clockAt = (time: number) => `{
 
 /**
  * Runs before the scripts of each page, as source text. Records errors and policy violations in sessionStorage, which survives
- * a change of page. WebKit's driver does not report the console, and Firefox's driver does not report Firefox's own messages.
+ * a change of page. WebKit's driver does not report the console.
  */
 function recordErrors() {
   const record = (error = "") => {

@@ -1,21 +1,21 @@
 import { test as base, expect } from "@playwright/test";
-import { type Driver, engines } from "./drivers";
+import { type Driver, launch } from "./driver";
 import { Site } from "./site";
 
 interface Fixtures {
   /** The server of the test site. A test may change what the server answers. */
   site: Site;
-  /** The tab in which the engine shows the site. An error that is not in `site.allowed` fails the test. */
+  /** The tab in which WebKit shows the site. An error that is not in `site.allowed` fails the test. */
   tab: Tab;
 }
 
 export const test = base.extend<Fixtures, { driver: Driver }>({
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
-    async ({}, use, { project }) => {
-      const driver = await engines.find(({ name }) => name === project.name)?.launch();
-      await use(driver as Driver);
-      await driver?.close();
+    async ({}, use) => {
+      const driver = await launch();
+      await use(driver);
+      await driver.close();
     },
     { scope: "worker" },
   ],
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, { driver: Driver }>({
 });
 export { expect };
 
-/** A tab of the engine. Its methods do what a visitor does, or check what a visitor sees. Most of them wait and retry. */
+/** A tab of WebKit. Its methods do what a visitor does, or check what a visitor sees. Most of them wait and retry. */
 class Tab {
   constructor(
     readonly driver: Driver,
