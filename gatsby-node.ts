@@ -35,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.setWebpackConfig({ devtool: false, optimization: { splitChunks: { cacheGroups: { styles: false } } } });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
-  await writeGeneratedFiles(graphql);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeGeneratedFiles(args);
   await buildAdmin(process.env.SITE_REPOSITORY);
 };

@@ -5,9 +5,11 @@ jest.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
 
 afterEach(() => delete process.env.gatsby_executing_command);
 
-test("errors of the query are thrown as one that says what is wrong", async () => {
-  const graphql = async () => ({ errors: [new Error("Cannot query field")] });
-  await expect(createYearPages({ graphql } as unknown as CreatePagesArgs)).rejects.toThrow("Cannot query field");
+test("errors of the query end the build", async () => {
+  const [errors, panicOnBuild] = [[new Error("Cannot query field")], jest.fn()];
+  const graphql = async () => ({ errors });
+  await createYearPages({ graphql, reporter: { panicOnBuild } } as unknown as CreatePagesArgs);
+  expect(panicOnBuild).toHaveBeenCalledWith(expect.any(String), errors);
 });
 
 test("the develop server creates no page before all entries of a changed file are there", async () => {

@@ -5,7 +5,7 @@ import { neighbours } from "../lib/history-order";
 import { yearPagePath } from "../lib/paths";
 
 /** Creates a page for each history entry. By the slugs in its context, its query finds the entry and the two neighbours. */
-export async function createYearPages({ graphql, actions, getNodesByType }: CreatePagesArgs): Promise<void> {
+export async function createYearPages({ graphql, actions, reporter, getNodesByType }: CreatePagesArgs): Promise<void> {
   // `gatsby develop` calls createPages while it still transforms a changed history.json. At that moment entries are missing,
   // and later Gatsby deletes their pages. After one entry was added, only 16 of 54 pages were left. So this function waits
   // until no more entries arrive. Delete when Gatsby calls createPages after the transformation.
@@ -15,7 +15,7 @@ export async function createYearPages({ graphql, actions, getNodesByType }: Crea
   const { data, errors } = await graphql<Pick<Queries.Query, "allHistoryEntry">>(`
     query CreateYearPages { allHistoryEntry(sort: { position: ASC }) { nodes { slug title year isCamp } } }
   `);
-  if (!data) throw new Error(String(errors));
+  if (!data) return void reporter.panicOnBuild("The pages of years cannot be created", errors);
   const entries = data.allHistoryEntry.nodes;
   const neighboursOf = neighbours(entries);
   for (const entry of entries) {

@@ -252,8 +252,17 @@ test("what somebody else commits meanwhile and one's own are both kept; of the s
   });
 });
 
-/** Expects that the list of forms marks a form, and no other, as not saved. */
-async function expectMarked(page: Page, form: string) {
+/** What the browser stores. The editor keeps drafts there. */
+const stored = async (page: Page) => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+
+/** Changes the theme of the camp and leaves the form without saving. Expects that the list of forms marks this form only. */
+async function leaveUnsaved(page: Page) {
+  await signIn(page);
+  await openForm(page, "Letošní tábor");
+  await textbox(page, "Téma").press("End");
+  await page.keyboard.type(" 2");
+  await expect.poll(() => stored(page)).toContain("Ostrov v bouři 2");
+  await press(button(page, "Zavřít bez uložení"));
   const marked = () =>
     page
       .locator(".grid-row .label")
@@ -262,20 +271,12 @@ async function expectMarked(page: Page, form: string) {
           .map((label) => `${label.textContent}${getComputedStyle(label, "::after").content}`)
           .filter((text) => text.includes("neuloženo")),
       );
-  await expect.poll(marked).toEqual([expect.stringContaining(`${form}" – neuloženo"`)]);
+  await expect.poll(marked).toEqual([expect.stringContaining('Letošní tábor" – neuloženo"')]);
 }
 
 test("unsaved changes are there after an outage, and joined with what was committed", async ({ page, allowErrors }) => {
   allowErrors(/503/);
-  await signIn(page);
-  await openForm(page, "Letošní tábor");
-  await textbox(page, "Téma").press("End");
-  await page.keyboard.type(" 2");
-  // The editor keeps drafts in the browser.
-  const stored = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
-  await expect.poll(stored).toContain("Ostrov v bouři 2");
-  await press(button(page, "Zavřít bez uložení"));
-  await expectMarked(page, "Letošní tábor");
+  await leaveUnsaved(page);
   github.change("data/camp.json", withField(github.text("data/camp.json"), "status", "Volno"));
   await page.goto("/robots.txt");
   github.instead = answer(503, {});
@@ -284,11 +285,14 @@ test("unsaved changes are there after an outage, and joined with what was commit
   github.instead = async () => false;
   await page.goto("/sprava/");
   await openForm(page, "Letošní tábor");
-  const refused = page.waitForEvent("dialog");
+  const questions: string[] = [];
+  page.on("dialog", (question) => {
+    questions.push(question.message());
+    return question.dismiss();
+  });
   await page.keyboard.press("Escape");
-  const discarding = press(page.getByRole("button", { name: "Zahodit" }));
-  await (await refused).dismiss();
-  await discarding;
+  await press(page.getByRole("button", { name: "Zahodit" }));
+  expect(questions).toEqual(Array(2).fill("Opravdu chcete zahodit, co jste minule neuložili?"));
   await press(page.getByRole("button", { name: "Obnovit" }));
   await save(page);
   await expectSaved(page);
@@ -296,14 +300,7 @@ test("unsaved changes are there after an outage, and joined with what was commit
 });
 
 test("whoever signs out with unsaved changes is asked, and leaves none of them on the device", async ({ page }) => {
-  await signIn(page);
-  await openForm(page, "Letošní tábor");
-  await textbox(page, "Téma").press("End");
-  await page.keyboard.type(" 2");
-  const stored = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
-  await expect.poll(stored).toContain("Ostrov v bouři 2");
-  await press(button(page, "Zavřít bez uložení"));
-  await expectMarked(page, "Letošní tábor");
+  await leaveUnsaved(page);
   await press(button(page, "Zobrazit nabídku účtu"));
   for (const answer of ["dismiss", "accept"] as const) {
     const question = page.waitForEvent("dialog");
@@ -313,7 +310,7 @@ test("whoever signs out with unsaved changes is asked, and leaves none of them o
     await pressing;
   }
   await expect(page.getByRole("button", { name: "Přihlásit se tokenem z GitHubu" })).toBeVisible();
-  expect(await stored()).not.toContain("Ostrov v bouři 2");
+  expect(await stored(page)).not.toContain("Ostrov v bouři 2");
 });
 
 const isCommit = (route: Route) => Boolean(route.request().postData()?.includes("createCommitOnBranch"));
