@@ -61,6 +61,12 @@ for (const [year, width, copyright, days] of [
     expect(await findLayoutIssues(page)).toEqual([]);
   });
 
+test("while an image is loading, only its preview is shown, not its text", async ({ page }) => {
+  await page.route(/\.(avif|webp|jpg|png)$/, () => {});
+  await page.goto("/historie/", { waitUntil: "commit" });
+  await expect(page.getByRole("main").locator("img").last()).toHaveCSS("font-size", "0px");
+});
+
 test("without images cards keep their shape and show what their image would", async ({ page, allowErrors }) => {
   allowErrors(new RegExp(`\\.(avif|webp|jpg|png|svg) ?|${cancelled.source}`));
   await page.route(/\.(avif|webp|jpg|png|svg)$/, (route) => route.abort());

@@ -28,23 +28,6 @@ function card(index: number) {
   };
 }
 
-test("while a picture is loading, only its preview is shown, not its text", async ({ tab, site }) => {
-  // As before the scripts start.
-  site.allowed.push(/\.js\b/);
-  site.fails = (path) => path.endsWith(".js");
-  await tab.goto("/historie/");
-  site.waits = isPhoto;
-  await tab.poll(lastPicture, "the last picture").toEqual({ isLoaded: false, textSize: "0px" });
-  site.waits = () => false;
-  await tab.poll(lastPicture, "the last picture").toMatchObject({ isLoaded: true });
-});
-
-function lastPicture() {
-  const image = [...document.images].at(-1) as HTMLImageElement;
-  image.scrollIntoView({ behavior: "instant" });
-  return { isLoaded: image.complete && image.naturalWidth > 0, textSize: getComputedStyle(image).fontSize };
-}
-
 for (const [path, count] of [
   ["/historie/", 17],
   ["/letos/", 8],

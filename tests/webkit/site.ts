@@ -18,8 +18,6 @@ export class Site {
   script = "";
   /** Whether a request for the path gets status 500. */
   fails = (_path: string) => false;
-  /** Whether a request for the path has to wait. The request is answered as soon as this returns false. */
-  waits = (_path: string) => false;
   /** Paths that were requested, with the status of the answer. */
   requests: { path: string; status: number }[] = [];
   /** Errors that the test provokes itself. */
@@ -52,7 +50,6 @@ export class Site {
       response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
     };
     response.on("close", () => this.requests.push({ path, status: response.statusCode }));
-    while (this.waits(path)) await new Promise((resolve) => setTimeout(resolve, 20));
     if (this.fails(path)) return response.writeHead(500).end();
     for (const [name, value] of this.headersOf(path)) response.setHeader(name, allow(value));
     const page = join(FOLDER, path, "index.html");
