@@ -20,7 +20,7 @@ export type Content = { textOf: (name: DataFile) => string | undefined; isOutdat
 /**
  * Throws an error in Czech if one of these is true for a commit:
  * - A data file of the commit is outdated (see `Content`).
- * - An uploaded file is of the wrong kind for its folder, or is a picture that is too small.
+ * - An uploaded file is of the wrong kind for its place, is a picture that is too small, or has the name of another one.
  * - Somebody else has replaced the file that an upload would replace.
  * - A data file names a file that is missing in the repository (see `isMissing`), or a file that the commit deletes.
  * Without this function the content check would find a wrong or missing file only after the commit.
@@ -31,6 +31,9 @@ export async function checkCommit(
   isMissing: (path: string) => Promise<boolean>,
 ): Promise<void> {
   const uploaded = new Map(additions.map(({ path, contents }) => [path, decode(contents)]));
+  const paths = additions.map(({ path }) => path).filter((path) => !path.endsWith(".json"));
+  if (new Set(paths).size < paths.length)
+    throw new Error("Dva nové soubory se jmenují stejně. U jednoho z nich název změňte tužkou a uložte znovu.");
   const uploadedText = (name: DataFile) => new TextDecoder().decode(uploaded.get(`data/${name}`));
   const before = dataFiles.flatMap((name) => fileReferences(name, parse(textOf(name) ?? "")));
   const named = dataFiles.flatMap((name) => fileReferences(name, parse(uploadedText(name) || (textOf(name) ?? ""))));
@@ -39,14 +42,13 @@ export async function checkCommit(
     // A volunteer may have made a folder in one of these folders.
     const folder = folders.find((folder) => path.startsWith(`${folder}/`)) ?? "";
     const name = path.replace(/.*\//, "");
-    const kind = Object.values(kinds).find((kind) => kind.folder === folder);
-    if (kind === kinds.document && PICTURE.test(path))
-      throw new Error("Sem patří jen dokumenty PDF. Fotku přidejte u jejího roku nebo u vedoucího.");
-    if (kind && !kind.content.test(new TextDecoder("latin1").decode(bytes)))
-      throw new Error(
-        `${name} není ${kind.noun}, jen se tak jmenuje, nebo není celý. Uložte ho jako ${kind.noun} a vyberte ho znovu.`,
-      );
-    if (kind && isReplaced(path))
+    if (dataFiles.some((file) => path === `data/${file}`)) continue;
+    if (!folder) throw new Error(`Soubor ${name} sem nepatří.`);
+    const { noun, extension, content } = Object.values(kinds).find((kind) => kind.folder === folder) ?? kinds.picture;
+    const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : `Vyberte ${noun}.`;
+    if (!extension.test(path) || !content.test(new TextDecoder("latin1").decode(bytes)))
+      throw new Error(`${name} není ${noun}, nebo není celý. ${advice}`);
+    if (isReplaced(path))
       throw new Error(
         `Soubor ${name} mezitím změnil někdo jiný. Podívejte se na něj na webu. Pokud ho přesto chcete nahradit, uložte znovu.`,
       );

@@ -49,9 +49,8 @@ function show(schema: z.ZodType, value: unknown): unknown {
       const shown = show(inner.element as z.ZodType, item);
       return isEntry(shown) ? { ...shown, position } : shown;
     });
-  if (inner instanceof z.ZodBoolean) return value ?? false;
   // A number is shown as a text, because the browser would not tell what else somebody has typed into a number field.
-  return typeof value === "number" ? String(value) : (value ?? "");
+  return typeof value === "number" ? String(value) : (value ?? (inner instanceof z.ZodBoolean ? false : ""));
 }
 
 /** A value of the form as the data file gets it; undefined if the field is left out. `before` is what the file had there. */

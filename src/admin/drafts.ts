@@ -26,8 +26,7 @@ export function watchDrafts(database: string): void {
   new MutationObserver(() => setTimeout(mark, 700)).observe(document.head, { childList: true, subtree: true });
 
   const signOut = (event: Event) => {
-    const isSignOut = (event.target as Element).closest('[role="menuitem"]')?.textContent?.trim() === "Odhlásit se";
-    if (!isSignOut || !marks.textContent) return;
+    if ((event.target as Element).closest('[role="menuitem"]')?.textContent?.trim() !== "Odhlásit se") return;
     if (confirm("Neuložené změny se z tohoto zařízení smažou. Odhlásit se?")) withDrafts((drafts) => drafts.clear());
     else event.stopPropagation();
   };

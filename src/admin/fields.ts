@@ -9,9 +9,6 @@ import { forms } from "./forms";
 /** A hidden field: the index of a record in its list (see data-file.ts). */
 const position: Field = { name: "position", widget: "hidden" };
 
-/** If a text may have more characters than this number, its field has several lines in the form. */
-const LINE_LENGTH = 120;
-
 /**
  * The fields of the form for a data file. Their labels, hints, types and lengths come from the schema. Its patterns are not in
  * the form, because prepareSave repairs the values before it checks them.
@@ -61,7 +58,8 @@ function formField(name: string, schema: z.ZodType): Field {
     if (!(inner.element instanceof z.ZodObject)) return { ...list, field: { ...item, maxlength: undefined } as Field };
     return { ...list, summary: "{{label}}", fields: [...recordFields(inner.element), position] };
   }
-  const widget = (json.maxLength ?? 0) > LINE_LENGTH ? "text" : "string";
+  // A field for a longer text has several lines.
+  const widget = (json.maxLength ?? 0) > 120 ? "text" : "string";
   return { ...common, widget, maxlength: json.maxLength };
 }
 

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ["a document that is no PDF", "static/files/dopis.pdf", "PK", "dopis.pdf není dokument PDF, jen se tak jmenuje"],
+  ["a document that is no PDF", "static/files/dopis.pdf", "PK", "dopis.pdf není dokument PDF, nebo není celý"],
   ["a film that is none", "static/video/film.mp4", "PK", "film.mp4 není film MP4 (H.264) nebo WebM"],
   [
     "a link to a document that is not there",

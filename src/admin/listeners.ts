@@ -24,6 +24,7 @@ function confirmLoss(event: Event) {
 /** What is asked when a button with this label is pressed. */
 const QUESTIONS: Record<string, string> = {
   Zahodit: "zahodit, co jste minule neuložili",
+  "Vrátit změny": "vrátit, co jste tu od posledního uložení změnili",
   "Vrátit všechny změny": "vrátit všechno, co jste od posledního uložení změnili",
 };
 
@@ -49,6 +50,7 @@ const WHOLE = /^(?!\xFF\xD8|.PNG)|^.PNG.*IEND|^\xFF\xD8.*\xFF\xD9(?!.*\xFF\xDA\0
 /** Matches the names of the files from which the form can make a photo for the site. */
 const PHOTO = /\.(jpe?g|png|webp|avif|hei[cf]|gif)$/i;
 const NO_PHOTO = "Tento soubor sem nepatří. Vyberte fotku JPEG, PNG, WebP, AVIF nebo HEIC.";
+const NOT_WHOLE = "Tato fotka není celá, asi se přerušil její přenos. Nahrajte ji z místa, kde je celá.";
 /** The lists of files that are already checked. `refusePhotos` sends their event again, and then lets it pass. */
 const checked = new WeakSet<FileList>();
 
@@ -65,9 +67,7 @@ async function refusePhotos(event: Event) {
     const isOther = target.accept.startsWith("image/") && !PHOTO.test(file.name);
     const isWhole = WHOLE.test(new TextDecoder("latin1").decode(await file.arrayBuffer()));
     if (isOther || !isWhole) {
-      alert(
-        `${file.name}: ${isOther ? NO_PHOTO : "Tato fotka není celá, asi se přerušil její přenos. Nahrajte ji z místa, kde je celá."}`,
-      );
+      alert(`${file.name}: ${isOther ? NO_PHOTO : NOT_WHOLE}`);
       // Empties the field. Otherwise the browser would fire no event if the volunteer chose a file of the same name again.
       target.value = "";
       return;

@@ -41,9 +41,12 @@ for (const name of dataFiles)
       return readFile(name, text);
     },
     // If preSave has prepared the draft, the draft is written as it is. Otherwise the draft is prepared here. This happens when
-    // a picture is renamed or deleted, because Sveltia CMS then writes the data file without preSave.
+    // a picture is renamed or deleted, because Sveltia CMS then writes the data file without preSave and postSave.
     toFile(draft: Draft) {
-      return fromForm(name, draft.source, draft) === draft.source ? draft.source : prepare(name, draft).source;
+      if (fromForm(name, draft.source, draft) === draft.source) return draft.source;
+      const { source } = prepare(name, draft);
+      for (const texts of [latest, preparedWith]) texts.set(name, source);
+      return source;
     },
   });
 

@@ -27,14 +27,12 @@ export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unkn
     const [own = old, other = old] = [mine[key], others[key]] as (Entry | undefined)[];
     const isEdited = own.name === old.name && JSON.stringify(own) !== JSON.stringify(old);
     if (!isEdited || other.name === old.name) continue;
-    const place = { entry: describeEntry(old), field: "name" };
-    problems.push(errorIn(name, { ...place, what: OTHER_PERSON, found: String(other.name), advice: "" }));
+    const place = { entry: describeEntry(old), field: "name", found: String(other.name), advice: "" };
+    problems.push(errorIn(name, { ...place, what: "Pod tímto číslem je teď někdo jiný, nebo ho někdo přejmenoval." }));
   }
   const records = Object.values(merged as Entry).filter(isEntry);
   return [Array.isArray(base) ? records : records[0], problems];
 }
-
-const OTHER_PERSON = "Pod tímto číslem je teď někdo jiný, nebo ho někdo přejmenoval.";
 
 /** What identifies a record in every version of a list: the number of a leader, the slug of a year, the title of a document. */
 const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(record) : record.title);

@@ -29,8 +29,9 @@ function describeProblem(open: DataFile, { file, entry, field, what, found = "",
   const place = [name !== open && forms[name].label, entry, ...labels.map((label) => `„${label}“`), item]
     .filter(Boolean)
     .join(", ");
+  // A list or a record is not shown, because the form has no JSON.
   const value = found
-    .replace(/^"|"$/g, "")
+    .replace(/^"|"$|^[[{].*/gs, "")
     .replaceAll('\\"', '"')
     .replace(ISO_DATE, (date) => formatDate(date));
   const isInForm = (labels.length > 0 || !field) && !/^Neznámé pole /.test(what);

@@ -235,7 +235,7 @@ test.each<[what: string, fields: Fields, question: string]>([
   [
     "the picture of another record",
     { image: "./history/2016.jpg" },
-    "Je tam: „1. záznam (2025, Hrad), data/history/2016.jpg“.",
+    "Tentýž soubor je i jinde: 1. záznam (2025, Hrad), data/history/2016.jpg.",
   ],
   [
     "a private album",

@@ -75,8 +75,9 @@ const url = address
     "nesmí končit tečkou, čárkou, uvozovkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče",
   );
 
-/** Finds URLs in a text. A URL is left out if a single word follows, because the word may be a part of the URL. */
-const findUrls = (text: string) => text.match(/https?:\/\/[^\s<>"„“”]+(?![^\s<>"„“”]| \S+$)/gi);
+/** Finds the only URL in a text. Words may follow it only after a quotation mark or >, because they may be a part of the URL. */
+const ONLY_URL = /^(?:(?!https?:).)*(https?:\/\/[^\s<>"„“”]+)(?:[>"“”](?:(?!https?:).)*|[^\p{L}\d]*)$/iu;
+const findUrls = (text: string) => ONLY_URL.exec(text)?.slice(1) ?? null;
 /** Deletes the parameters by which social networks track a link. */
 const untrack = (url: string) =>
   url.replace(/(?<=[?&])(utm_\w+|fbclid|gclid|igshid|igsh)=[^&#]*&?/g, "").replace(/[?&](?=#|$)/, "");

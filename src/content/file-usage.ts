@@ -12,13 +12,13 @@ export function sharedFiles(references: FileReference[], contentOf: (path: strin
   const isOwn = ({ kind, file }: FileReference) => kind === "picture" || file === "data/files.json";
   const files = references.filter(isOwn).map((one) => ({ ...one, content: contentOf(one.path) }));
   return files.flatMap((reference): Problem[] => {
-    const { file, entry, field, fieldPath, path, content } = reference;
+    const { file, entry, field, fieldPath, content } = reference;
     const first = files.find((other) => other.content === content);
     if (!first || first === reference) return [];
-    const what = `Stejný soubor jako ${path} je i v jiném poli.`;
-    const found = [first.file !== file && first.file, first.entry, first.path].filter(Boolean).join(", ");
+    const other = [first.file !== file && first.file, first.entry, first.path].filter(Boolean).join(", ");
+    const what = `Tentýž soubor je i jinde: ${other}.`;
     const advice = `Patří-li k oběma, nechte to tak. Jinak k záznamu, ke kterému nepatří, ${uploadOther(reference)}.`;
-    return [{ severity: "warning", file, entry, field, fieldPath, what, found, advice }];
+    return [{ severity: "warning", file, entry, field, fieldPath, what, advice }];
   });
 }
 

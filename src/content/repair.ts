@@ -54,7 +54,8 @@ export function repairValue(schema: z.ZodType, value: unknown): unknown {
   const [found, ...others] = findIn?.(tidy) ?? [];
   // A mark at the end of a part of a text belongs to the sentence, and does not belong to the value.
   const part = !found || others.length > 0 || found === tidy ? tidy : found.replace(/([.,;:!?]|(?<!\([^)]*)\))$/, "");
-  const repaired = schema instanceof z.ZodNumber ? Number(tidy) : (repair?.(part) ?? part);
+  if (schema instanceof z.ZodNumber) return Number(tidy) || value;
+  const repaired = repair?.(part) ?? part;
   return schema.safeParse(repaired).success ? repaired : tidy;
 }
 

@@ -44,7 +44,7 @@ const historyEntry = z.strictObject({
   }),
   story: paragraphs(600).max(6, "nesmí mít víc než 6 odstavců").optional().meta({
     title: "Vzpomínka",
-    description: "Krátký příběh na stránku roku. Každý odstavec přidejte zvlášť a pište bez klávesy Enter.",
+    description: "Krátký příběh na stránku roku. Odstavce oddělí prázdný řádek.",
   }),
   slug: z
     .string()

@@ -35,7 +35,7 @@ export const site = z.strictObject({
 
 export const intro = z.strictObject({
   heading: text(60).meta({ title: "Nadpis" }),
-  paragraphs: paragraphs(1000).meta({ title: "Odstavce", description: "Každý zvlášť, bez klávesy Enter." }),
+  paragraphs: paragraphs(1000).meta({ title: "Odstavce", description: "Oddělí je prázdný řádek." }),
   video: z
     .strictObject({
       file: sitePath("video", "tabor.mp4").meta({
@@ -97,7 +97,7 @@ export const camp = z
       .max(8, "má mít nejvýš osm řádků; některé spojte, nebo smažte")
       .optional()
       .meta({ title: "Další řádky základních informací", description: "Nejvýš osm: co rodiče potřebují vědět." }),
-    invitation: text(1500).meta({ title: "Pozvánka", description: "Jeden odstavec, bez klávesy Enter." }),
+    invitation: text(1500).meta({ title: "Pozvánka", description: "Jeden odstavec." }),
     status: text(120).meta({
       title: "Stav přihlášek",
       description: "Třeba „Přihlášky přijímáme“ nebo „Kapacita turnusu naplněna“.",

@@ -34,7 +34,7 @@ const privateLinkHint = {
 
 /** A text that somebody wanted to write later. The year „…“ is not such a text. */
 const unfinishedHint = {
-  pattern: /^(?!…$)[^\p{L}\d]+$|^(doplnit|doplníme|todo|tbd|null|undefined|lorem ipsum|xx+)(?!\p{L}).*/iu,
+  pattern: /^(?!…$)[^\p{L}\d\p{ExtPict}]+$|^(doplnit|doplníme|todo|tbd|null|undefined|lorem ipsum|xx+)(?!\p{L}).*/iu,
   what: "Tento text není hotový.",
   advice: "Dopište ho. Má-li být takový, nechte to tak.",
 };

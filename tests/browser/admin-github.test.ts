@@ -172,7 +172,7 @@ test("a document that others have replaced is replaced after a question, by one 
 });
 
 test("outside a form is refused: a photo, a part of one, deleting a linked file", async ({ page, allowErrors }) => {
-  allowErrors(/Sem patří jen|musí soubor zůstat|Failed to send/);
+  allowErrors(/není dokument PDF|musí soubor zůstat|Failed to send/);
   github.change(
     "data/camp.json",
     withField(github.text("data/camp.json"), "statusLink", "/files/dulezite-informace.pdf"),
@@ -194,7 +194,9 @@ test("outside a form is refused: a photo, a part of one, deleting a linked file"
   await page.keyboard.press("Escape");
   await upload(whole);
   await press(page.getByRole("alertdialog").getByRole("button", { name: "Nahrát" }));
-  await expect(page.getByText("Sem patří jen dokumenty PDF.")).toBeVisible();
+  await expect(
+    page.getByText("foto.jpg není dokument PDF, nebo není celý. Fotku přidejte u jejího roku"),
+  ).toBeVisible();
   await press(page.getByRole("option", { name: "Společné soubory" }));
   await press(page.getByText("dulezite-informace.pdf"));
   await press(button(page, "Smazat"));

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 
-const EVENTS = ["scroll", "hashchange", "focusin"];
-
 /**
  * The id of the section that is being read. Sections that are not rendered yet (defer-until-painted.tsx) do not count, because
  * they are below the viewport.
@@ -12,7 +10,8 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
     const update = () => setActive(activeSection(sections.flatMap(({ id }) => document.getElementById(id) ?? [])));
     update();
     const leaving = new AbortController();
-    for (const event of EVENTS) window.addEventListener(event, update, { passive: true, signal: leaving.signal });
+    for (const event of ["scroll", "hashchange", "focusin"])
+      window.addEventListener(event, update, { passive: true, signal: leaving.signal });
     return () => leaving.abort();
   }, [sections]);
   return active;
