@@ -53,8 +53,22 @@ test.each([
   ],
 ])("a commit of %s is refused", async (_, path, content, message) => {
   const missing = async () => new Response(null, { status: 404 });
+  await expect(withFetch(missing)(GRAPHQL, commitOf(path, content))).rejects.toThrow(message);
+});
+
+/** The request for a commit of one file that was not made in a form. */
+function commitOf(path: string, content: string) {
   const additions = [{ path, contents: btoa(content) }];
-  const input = { branch: {}, message: { headline: "" }, fileChanges: { additions } };
-  const body = JSON.stringify({ query: "createCommitOnBranch", variables: { input } });
-  await expect(withFetch(missing)(GRAPHQL, { body })).rejects.toThrow(message);
+  const input = { branch: {}, expectedHeadOid: "1", message: { headline: "Nahráno" }, fileChanges: { additions } };
+  return { body: JSON.stringify({ query: "createCommitOnBranch", variables: { input } }) };
+}
+
+test("after a picture was renamed the page is loaded again, because the editor knows only the old name", async () => {
+  jest.useFakeTimers();
+  const reload = jest.fn();
+  Object.assign(globalThis, { window: { location: { reload } } });
+  await withFetch(async () => Response.json({ data: {} }))(GRAPHQL, commitOf("data/leaders.json", "[]"));
+  expect(reload).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -46,6 +46,7 @@ interface Body {
  * - A commit that checkCommit refuses is not sent.
  * - The message of a commit begins with the label of the form, and contains the mark of lost-answer.ts.
  * - lost-answer.ts and replaced-files.ts learn what GitHub has answered.
+ * - After a commit that has changed a data file outside of a form, the page is loaded again.
  */
 export function watchGithub(
   fetch: typeof window.fetch,
@@ -92,6 +93,11 @@ export function watchGithub(
     const copy = response.clone();
     const answer: Body & HeadAnswer = await copy.json().catch(() => ({}));
     if (response.ok && !answer.errors) {
+      // After a picture was renamed, Sveltia CMS would save the old name again. So the form reads the files anew. The delay lets
+      // Sveltia CMS say first that it has renamed the picture.
+      const isRename =
+        commit && !isOfForm(commit) && commit.fileChanges.additions.some(({ path }) => /json$/.test(path));
+      if (isRename) setTimeout(() => window.location.reload(), 2000);
       for (const [index, { path }] of commit?.fileChanges.additions.entries() ?? [])
         onSaved(path, answer.data?.createCommitOnBranch?.commit[`file_${index}`]?.oid);
       return hideOwnCommit(answer) ? Response.json(answer) : response;

@@ -41,12 +41,9 @@ for (const name of dataFiles)
       return readFile(name, text);
     },
     // If preSave has prepared the draft, the draft is written as it is. Otherwise the draft is prepared here. This happens when
-    // a picture is renamed or deleted, because Sveltia CMS then writes the data file without preSave and postSave.
+    // a picture is renamed or deleted, because Sveltia CMS then writes the data file without preSave.
     toFile(draft: Draft) {
-      if (fromForm(name, draft.source, draft) === draft.source) return draft.source;
-      const { source } = prepare(name, draft);
-      for (const texts of [latest, preparedWith]) texts.set(name, source);
-      return source;
+      return fromForm(name, draft.source, draft) === draft.source ? draft.source : prepare(name, draft).source;
     },
   });
 

@@ -33,23 +33,3 @@ test("the menu opens pages in the same layout; Back, Forward and a reload find t
   await tab.hydrated();
   await tab.position(2500);
 });
-
-test("each decade is a click away; the mark follows click and scrolling", async ({ tab }) => {
-  const isCurrent = (id: string) =>
-    tab.poll(() => document.querySelector("[aria-current=location]")?.getAttribute("href"), "the mark").toBe(`#${id}`);
-  const place = (id: string) => {
-    const heading = document.querySelector(`#${id} h3`)?.getBoundingClientRect() as DOMRect;
-    const onTop = document.elementFromPoint(heading.left + 5, heading.top + heading.height / 2);
-    return { isNearTop: heading.top < 240, onTop: onTop?.localName };
-  };
-  await tab.open("/historie/");
-  for (const id of ["leta-2020", "leta-2010", "leta-2000", "leta-1990", "leta-1980", "neznamy-rok"]) {
-    await tab.click(decadeLink(id));
-    await isCurrent(id);
-    await tab.path().toBe(`/historie/#${id}`);
-    // Below the last one the page may end.
-    if (id !== "neznamy-rok") await tab.poll(place, "heading", id).toEqual({ isNearTop: true, onTop: "h3" });
-  }
-  await tab.driver.evaluate(() => document.querySelector("#leta-2000 li")?.scrollIntoView({ behavior: "instant" }));
-  await isCurrent("leta-2000");
-});
