@@ -93,11 +93,11 @@ export function watchGithub(
     const copy = response.clone();
     const answer: Body & HeadAnswer = await copy.json().catch(() => ({}));
     if (response.ok && !answer.errors) {
-      // After a picture was renamed, Sveltia CMS would save the old name again. So the form reads the files anew. The delay lets
-      // Sveltia CMS say first that it has renamed the picture.
-      const isRename =
+      // After a picture was renamed, Sveltia CMS would save the old name again. So the form reads the files anew, also after a
+      // picture was deleted. The delay lets Sveltia CMS say first what it has done.
+      const isOutside =
         commit && !isOfForm(commit) && commit.fileChanges.additions.some(({ path }) => /json$/.test(path));
-      if (isRename) setTimeout(() => window.location.reload(), 2000);
+      if (isOutside) setTimeout(() => window.location.reload(), 2000);
       for (const [index, { path }] of commit?.fileChanges.additions.entries() ?? [])
         onSaved(path, answer.data?.createCommitOnBranch?.commit[`file_${index}`]?.oid);
       return hideOwnCommit(answer) ? Response.json(answer) : response;

@@ -14,7 +14,7 @@ function confirmLoss(event: Event) {
   const summary = item?.querySelector(".item-body > .summary")?.textContent?.trim();
   const name = summary || item?.querySelector<HTMLInputElement>("input, textarea")?.value;
   const question = item
-    ? `odebrat ${name ? `„${name}“` : "tento prázdný záznam"}`
+    ? `odebrat ${name ? `„${name.replace(/^(.{60}).+/s, "$1…")}“` : "tento prázdný záznam"}`
     : QUESTIONS[button?.textContent?.trim() ?? ""];
   if (!question || confirm(`Opravdu chcete ${question}?`)) return;
   event.preventDefault();

@@ -31,7 +31,7 @@ function describeProblem(open: DataFile, { file, entry, field, what, found = "",
     .join(", ");
   // A list or a record is not shown, because the form has no JSON.
   const value = found
-    .replace(/^"|"$|^[[{].*/gs, "")
+    .replace(/^"|"$|^[[{]["{\]}].*/gs, "")
     .replaceAll('\\"', '"')
     .replace(ISO_DATE, (date) => formatDate(date));
   const isInForm = (labels.length > 0 || !field) && !/^Neznámé pole /.test(what);

@@ -237,6 +237,7 @@ test.each<[what: string, fields: Fields, question: string]>([
     { image: "./history/2016.jpg" },
     "Tentýž soubor je i jinde: 1. záznam (2025, Hrad), data/history/2016.jpg.",
   ],
+  ["a link of Markdown", { title: "[Les](https://a.cz)" }, "Je tam: „[Les](https://a.cz)“."],
   [
     "a private album",
     { link: "https://photos.google.com/album/A" },

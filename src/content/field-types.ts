@@ -12,8 +12,9 @@ declare module "zod" {
     upload?: string;
     /** Whether the switch in the form is on in a new record. */
     startsOn?: boolean;
-    /** Finds such values in a pasted text. `repair` turns a text into the value that a person certainly means (see repair.ts). */
+    /** Finds in a pasted text what may be the value of the field (see repair.ts). */
     findIn?: (text: string) => readonly string[] | null;
+    /** Turns a text into the value that a person certainly means (see repair.ts). */
     repair?: (text: string) => string;
   }
 }
