@@ -26,10 +26,12 @@ export function YearPicture({ entry, heading, hasLongText, children }: Props) {
   const frame = useRef<HTMLAnchorElement>(null);
   const [isLink, setIsLink] = useState(true);
   useEffect(() => {
-    const update = () => setIsLink(Number(largest) >= 1.5 * devicePixelRatio * (frame.current as Element).clientWidth);
-    update();
-    addEventListener("resize", update);
-    return () => removeEventListener("resize", update);
+    // Calls back after the layout. An effect that asks for the width itself would delay the paint of the heading.
+    const observer = new ResizeObserver(([{ contentRect } = {}]) =>
+      setIsLink(Number(largest) >= 1.5 * devicePixelRatio * Number(contentRect?.width)),
+    );
+    observer.observe(frame.current as Element);
+    return () => observer.disconnect();
   }, [largest]);
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
   // The width that year-picture.module.css gives the picture when the text is beside it. `sizes` below adds the width for the
