@@ -6,10 +6,7 @@ import { forms } from "./forms";
 /** The longest side of an uploaded picture, in pixels. The form makes a larger picture smaller. */
 export const MAX_SIDE_PX = 2400;
 
-/**
- * The name of a form in Sveltia CMS. Commit messages begin with this name. Sveltia CMS allows no space in the name, so it has a
- * hyphen instead. github-errors.ts puts the space back.
- */
+/** The name of a form in Sveltia CMS, which allows no space in it. Commit messages begin with this name. */
 export const formName = (label: string) => label.replace(" ", "-");
 
 /** The configuration of Sveltia CMS: a form for each data file. The form saves to `repository` (owner/name on GitHub). */

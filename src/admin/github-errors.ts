@@ -44,7 +44,7 @@ interface Body {
  * - The notice „files“ shows why a file could not be uploaded, renamed or deleted outside of a form, because Sveltia CMS says
  *   at most that this has failed. `report` gets the reason. With the next commit, `report` gets no text.
  * - A commit that checkCommit refuses is not sent.
- * - The message of a commit begins with the label of the form, and contains the mark of lost-answer.ts.
+ * - The message of a commit contains the mark of lost-answer.ts.
  * - lost-answer.ts and replaced-files.ts learn what GitHub has answered.
  * - After a commit that has changed a data file outside of a form, the page is loaded again.
  */
@@ -70,9 +70,6 @@ export function watchGithub(
         reportFailure(error.message);
         throw error;
       });
-      // Commit messages begin with the name of a form. Sveltia CMS allows no space in this name, so config.ts has put a hyphen
-      // there. This line puts the space back.
-      commit.message.headline = commit.message.headline.replace(/^(\S+)-/, "$1 ");
       markCommit(commit);
     }
     const body = commit ? JSON.stringify(request) : init?.body;

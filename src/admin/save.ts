@@ -43,7 +43,7 @@ export function prepareSave(name: DataFile, draft: Draft, texts: ReadonlyMap<Dat
       leader.id ||= String(Math.max(0, ...[...base, ...ours, ...theirs].map(({ id }) => Number(id) || 0)) + 1);
   const [merged, conflicts] = merge(name, base, ours, theirs);
   const contents = readContents(texts).set(name, merged);
-  const problems = validateSchema(name, merged, now, contents, theirs);
+  const problems = validateSchema(name, merged, now, theirs);
   const unseen = versions[0] === versions[2] ? "" : "Někdo jiný mezitím uložil změny, které tu ještě nevidíte. ";
   if (problems.length > 0)
     throw new Refusal(`Nic se zatím neuložilo. ${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);

@@ -42,7 +42,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
     if ("problems" in json) unreadable.push(...json.problems.map((details) => errorIn(name, details)));
     else contents.set(name, json.value);
   }
-  const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now, contents));
+  const invalid = [...contents].flatMap(([name, content]) => validateSchema(name, content, now));
   const index = indexFiles(root, contents);
   // Whether the content of a data file as a whole is wrong, for example a record instead of a list. Paths of other files in
   // such content are not checked, because nobody knows to which fields these paths belong.

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { describeIssue } from "./describe-issue";
-import { entriesOf, isEmptyRecord, placeOf, valueAt, valuesIn } from "./entry";
+import { isEmptyRecord, placeOf, valueAt, valuesIn } from "./entry";
 import { EARLIEST_YEAR, YEAR_RANGE } from "./field-types";
 import { errorIn, type Problem, type ProblemDetails, RESTORE, WHOLE_RECORD } from "./problem";
 import { type DataFile, dataFiles, schemas } from "./schemas";
@@ -8,16 +8,10 @@ import { slugProblems } from "./slugs";
 
 /**
  * The errors in the values of a data file: values that the schema of the file rejects, dates that are too early or too far after
- * `now`, and entries of the history whose pages would not have a URL of their own. `contents` are the contents of all data files.
- * `before` is the content before it was edited in the form.
+ * `now`, and entries of the history whose pages would not have a URL of their own. `before` is the content before it was edited in the
+ * form.
  */
-export function validateSchema(
-  name: DataFile,
-  content: unknown,
-  now: Date,
-  contents: ReadonlyMap<DataFile, unknown> = new Map(),
-  before?: unknown,
-): Problem[] {
+export function validateSchema(name: DataFile, content: unknown, now: Date, before?: unknown): Problem[] {
   const schema = schemas[name];
   const other = otherFile(name, content);
   if (other) return [errorIn(name, { what: `Je tu obsah souboru ${other}.`, advice: RESTORE })];
@@ -29,7 +23,7 @@ export function validateSchema(
     return isEmpty ? { code: "custom", path, message: "", params: EMPTY_RECORD } : issue;
   };
   // A field may break several rules. Only the first problem of the field is reported.
-  const outside = outOfRange(content, now, firstYear(contents, now));
+  const outside = outOfRange(content, now);
   // If the start of the camp is wrong, nothing can be said of the length of the camp.
   const ofEnd = ({ code, path }: z.core.$ZodIssue) => code === "custom" && path[0] === "end" && outside.length > 0;
   const invalid = (schema.safeParse(content).error?.issues ?? []).filter((issue) => !ofEnd(issue));
@@ -53,27 +47,17 @@ const EMPTY_RECORD: ProblemDetails = { what: "Záznam je prázdný.", advice: `S
 /** The fields with a date or a year. The camp in camp.json may start at most two years after now; other years are in the past. */
 const DATE_FIELD = /^(year|start|copyrightFrom|yearsWithoutCamp)$/;
 
-function outOfRange(content: unknown, now: Date, firstYear: number): z.core.$ZodIssue[] {
-  const campRange = `má být datum od roku ${firstYear}, nejvýš dva roky dopředu`;
+const CAMP_RANGE = `má být datum od roku ${EARLIEST_YEAR}, nejvýš dva roky dopředu`;
+
+function outOfRange(content: unknown, now: Date): z.core.$ZodIssue[] {
   return valuesIn(content).flatMap(({ value, path }) => {
     const field = path.findLast((key) => typeof key === "string") ?? "";
-    const [first, years, message] = field === "start" ? [firstYear, 2, campRange] : [EARLIEST_YEAR, 0, YEAR_RANGE];
-    const [year = first] = /^\d{4}\b/.exec(String(value)) ?? [];
+    const [years, message] = field === "start" ? [2, CAMP_RANGE] : [0, YEAR_RANGE];
+    const [year = EARLIEST_YEAR] = /^\d{4}\b/.exec(String(value)) ?? [];
     const isLate = Date.parse(String(value)) > new Date(now).setFullYear(now.getFullYear() + years);
-    const isOut = isLate || Number(year) < first;
+    const isOut = isLate || Number(year) < EARLIEST_YEAR;
     return DATE_FIELD.test(field) && isOut ? [{ code: "custom", path: [...path], message }] : [];
   });
-}
-
-/**
- * The first year of the history. This year's camp cannot be older. The camp of last year never is: it may be the first one, and the
- * history of a new camp may only have an event of this year.
- */
-function firstYear(contents: ReadonlyMap<DataFile, unknown>, now: Date): number {
-  const years = entriesOf(contents.get("history.json"))
-    .map(({ entry }) => Number(entry.year))
-    .filter(Number.isInteger);
-  return Math.max(EARLIEST_YEAR, Math.min(now.getFullYear() - 1, ...(years.length > 0 ? years : [EARLIEST_YEAR])));
 }
 
 const splitUnknownKeys = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>

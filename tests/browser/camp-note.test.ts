@@ -64,12 +64,11 @@ test("after client-side navigation all is decided anew, and the notes lead to ph
   await expect(page.locator("[id='2022']")).toBeInViewport();
 });
 
-test("when the camp starts with Letos open, the note takes place and focus of the countdown", async ({ page }) => {
+test("when the camp starts with Letos open, the note takes the place of the countdown", async ({ page }) => {
   await setClock(page, campStart - DAY_MS);
   await open(page, "/letos/");
-  await page.getByRole("button", { name: "Pozastavit odpočet" }).focus();
   await page.clock.fastForward(DAY_MS);
-  await expect(page.getByRole("paragraph").filter({ hasText: ON })).toBeFocused();
+  await expect(page.getByRole("paragraph").filter({ hasText: ON })).toBeVisible();
   await expect(region(page, "Začínáme za")).toHaveCount(0);
 });
 

@@ -18,18 +18,12 @@ export function fallbackAlt({ title, year, isCamp }: Named): string {
   return when ? `${what} ${name}, rok ${when}` : `${what} ${name}`;
 }
 
-/** The name of an entry's page, where no other text shows the year. „Hrad v mlze, 1993“, or without a title „Tábor 1979“. */
+/** The name of an entry, where no other text shows the year. „Hrad v mlze, 1993“, or without a title „Tábor 1979“. */
 export function pageTitle({ title, year, isCamp }: Named): string {
   const name = title?.trim();
   if (year === UNKNOWN_YEAR) return name || "Neznámý rok";
   return name ? `${name}, ${year}` : `${isCamp ? "Tábor" : "Akce"} ${year}`;
 }
-
-/** The name of an album in the link from a card to the album: „Hrad v mlze (1993)“; without a title „Tábor 1979“. */
-export const albumName = (entry: Named): string => {
-  const name = entry.title?.trim();
-  return name && entry.year !== UNKNOWN_YEAR ? `${name} (${entry.year})` : pageTitle(entry);
-};
 
 /** What search engines and link previews say about a page: how its story begins and, if there is room, what its picture shows. */
 export function pageDescription(entry: HistoryEntry): string {

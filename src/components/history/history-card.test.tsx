@@ -6,7 +6,7 @@ const texts = { slug: "1993", title: "Hrad v\u00A0mlze", year: "1993", isCamp: t
 const entry = { ...texts, link: "https://alba.tabor.example/1993", image: { gatsbyImageData } };
 
 test.each([
-  [{ isCamp: false, title: "Sraz", slug: "1993-sraz" }, "1993, Sraz", "Album: Sraz (1993), v\u00A0nové kartě"],
+  [{ isCamp: false, title: "Sraz", slug: "1993-sraz" }, "1993, Sraz", "Album: Sraz, 1993, v\u00A0nové kartě"],
   [{ title: "Pochod", year: "…", slug: "pochod" }, "…, Pochod", "Album: Pochod, v\u00A0nové kartě"],
   [{ title: "" }, "1993", "Album: Tábor 1993, v\u00A0nové kartě"],
   [{ title: "", isCamp: false }, "1993", "Album: Akce 1993, v\u00A0nové kartě"],

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { yearPagePath } from "../../lib/paths";
 import { Picture } from "../shared/picture";
-import { albumName, displayTitle, fallbackAlt } from "./entry-texts";
+import { displayTitle, fallbackAlt, pageTitle } from "./entry-texts";
 import * as styles from "./history-card.module.css";
 
 type Props = { entry: Queries.HistoryCardFragment; headingLevel: 3 | 4; priority?: boolean };
@@ -31,7 +31,7 @@ export function HistoryCard({ entry, headingLevel, priority }: Props) {
         href={entry.link}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Album: ${albumName(entry)}, v\u00A0nové kartě`}
+        aria-label={`Album: ${pageTitle(entry)}, v\u00A0nové kartě`}
       >
         Album
       </a>

@@ -8,24 +8,15 @@ interface Props {
   /** The moment when the paragraph disappears, in epoch milliseconds. Without `until` the paragraph stays. */
   until?: number;
   className: string | undefined;
-  /** With an `id` the paragraph is focusable, so that the focus can be moved to it. */
-  id?: string;
   children: ReactNode;
 }
 
 /** A paragraph that is visible only for some time. In the HTML it is hidden; an inline script shows it before the first paint. */
-export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, id, className, children }: Props) {
+export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, className, children }: Props) {
   const now = useNow() ?? 0;
   return (
     <>
-      <p
-        id={id}
-        tabIndex={id ? -1 : undefined}
-        className={className}
-        data-from={from}
-        data-until={until}
-        hidden={now < from || now >= until}
-      >
+      <p className={className} data-from={from} data-until={until} hidden={now < from || now >= until}>
         {children}
       </p>
       <InlineScript run={showParagraph} />

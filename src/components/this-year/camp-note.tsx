@@ -3,13 +3,10 @@ import { historyAnchorPath, PATHS } from "../../lib/paths";
 import { ShownBetween } from "../shared/shown-between";
 import * as styles from "./camp-note.module.css";
 
-/** The id of the note that takes the focus from the countdown when the camp starts while the page is open. */
-export const CAMP_NOTE_ID = "tabor-probiha";
-
 /** During the camp, says whom to call. After the camp, says thanks and where the pictures are or will be. */
 export const CampNote = ({ camp }: { camp: Queries.CampNoteFragment }) => (
   <>
-    <ShownBetween id={CAMP_NOTE_ID} className={styles.note} from={camp.countdownTimestamp} until={camp.overTimestamp}>
+    <ShownBetween className={styles.note} from={camp.countdownTimestamp} until={camp.overTimestamp}>
       <strong>Tábor právě probíhá.</strong> <a href={withPrefix(PATHS.contacts)}>Kontakty na&nbsp;vedoucí</a>
     </ShownBetween>
     <ShownBetween className={styles.note} from={camp.overTimestamp}>

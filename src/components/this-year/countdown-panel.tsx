@@ -1,10 +1,9 @@
 import { withPrefix } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { CALENDAR_PATH } from "../../lib/paths";
 import { pluralForm } from "../../lib/pluralize";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
-import { CAMP_NOTE_ID } from "./camp-note";
 import { Countdown } from "./countdown";
 import * as styles from "./countdown-panel.module.css";
 import { countdownParts } from "./countdown-parts";
@@ -19,24 +18,15 @@ type Props = { countdownTimestamp: number; onStart?: () => void };
 export function CountdownPanel({ countdownTimestamp, onStart }: Props) {
   const firstNow = useInlineScriptValue("now", Date.now);
   const [isOver, setIsOver] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
   const finish = useCallback(() => {
-    hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
     setIsOver(true);
     onStart?.();
   }, [onStart]);
-  // When the panel disappears, its pause button disappears, too. If anything in the panel had the focus, the focus moves to the
-  // note that replaces the panel.
-  useEffect(() => {
-    if (isOver && hadFocus.current) document.getElementById(CAMP_NOTE_ID)?.focus();
-  }, [isOver]);
   const isGone = isOver || (firstNow !== undefined && firstNow >= countdownTimestamp);
   return (
     <>
       {!isGone && (
         <section
-          ref={panel}
           className={`screen-only ${styles.panel}`}
           aria-labelledby="odpocet"
           data-start={countdownTimestamp}
