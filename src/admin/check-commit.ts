@@ -6,7 +6,6 @@ import { type DataFile, dataFiles } from "../content/schemas";
 import { MAX_SIDE_PX } from "./config";
 import { forms } from "./forms";
 import { describeProblems } from "./refusal";
-import { isReplaced } from "./replaced-files";
 
 /** The files that a commit to GitHub writes (with their content in Base64), and the files that the commit deletes. */
 export type FileChanges = { additions: { path: string; contents: string }[]; deletions?: { path: string }[] };
@@ -21,7 +20,6 @@ export type Content = { textOf: (name: DataFile) => string | undefined; isOutdat
  * Throws an error in Czech if one of these is true for a commit:
  * - A data file of the commit is outdated (see `Content`).
  * - An uploaded file is of the wrong kind for its place, is a picture that is too small, or has the name of another one.
- * - Somebody else has replaced the file that an upload would replace.
  * - A data file names a file that is missing in the repository (see `isMissing`), or a file that the commit deletes.
  * Without this function the content check would find a wrong or missing file only after the commit.
  */
@@ -48,10 +46,6 @@ export async function checkCommit(
     const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : `Vyberte ${noun}.`;
     if (!extension.test(path) || !content.test(new TextDecoder("latin1").decode(bytes)))
       throw new Error(`${name} není ${noun}, nebo není celý. ${advice}`);
-    if (isReplaced(path))
-      throw new Error(
-        `Soubor ${name} mezitím změnil někdo jiný. Podívejte se na něj na webu. Pokud ho přesto chcete nahradit, uložte znovu.`,
-      );
     const field = named.find((reference) => reference.path === path)?.field ?? "";
     const minimum = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[folder];
     if (minimum) await checkSize(`Obrázek ${name}`, bytes, minimum);

@@ -10,8 +10,8 @@ import { forms } from "./forms";
 const position: Field = { name: "position", widget: "hidden" };
 
 /**
- * The fields of the form for a data file. Their labels, hints, types and lengths come from the schema. The patterns of the schema are not in
- * the form, because prepareSave repairs the values before it checks them.
+ * The fields of the form for a data file. Their labels, hints, types and lengths come from the schema. The patterns of the schema
+ * are not in the form, because prepareSave repairs the values before it checks them.
  */
 export function formFields(name: DataFile): Field[] {
   const schema: z.ZodType = schemas[name];

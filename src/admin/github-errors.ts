@@ -1,6 +1,5 @@
 import { type Content, checkCommit } from "./check-commit";
 import { type CommitInput, type HeadAnswer, hideOwnCommit, markCommit, onAnswer } from "./lost-answer";
-import { onFileList, onSaved } from "./replaced-files";
 
 const API = "https://api.github.com/";
 
@@ -26,12 +25,8 @@ const tokenNote = () =>
 /** Whether a commit comes from a form. The message of the commit shows this. The messages of all commits are in config.ts. */
 const isOfForm = ({ message }: CommitInput) => message.headline.includes(": úprava ve formuláři");
 
-/**
- * The body of an answer from GitHub. In an error the REST API sends `message`, and GraphQL sends `errors`, with the status 200.
- * The answer to a commit has the ids of the small files that the commit has written, as `file_0` and so on.
- */
+/** The body of an error from GitHub. The REST API sends `message`, and GraphQL sends `errors`, with the status 200. */
 interface Body {
-  data?: { createCommitOnBranch?: { commit: Record<string, { oid: string } | undefined> } };
   message?: string;
   errors?: { type?: string; message?: string }[];
 }
@@ -45,7 +40,7 @@ interface Body {
  *   at most that this has failed. `report` gets the reason. With the next commit, `report` gets no text.
  * - A commit that checkCommit refuses is not sent.
  * - The message of a commit contains the mark of lost-answer.ts.
- * - lost-answer.ts and replaced-files.ts learn what GitHub has answered.
+ * - lost-answer.ts learns what GitHub has answered.
  * - After a commit that has changed a data file outside of a form, the page is loaded again.
  */
 export function watchGithub(
@@ -82,7 +77,6 @@ export function watchGithub(
     }
     const { status } = response;
     if (commit && status < 500) onAnswer();
-    if (response.ok && String(input).includes("/git/trees/")) onFileList(await response.clone().json());
     // At the first sign-in no notice is needed, because Sveltia CMS itself says that the token is wrong.
     const denial = status === 401 && hasToken() ? INVALID_TOKEN : undefined;
     report("github", status >= 500 ? `${OUTAGE} ${tokenNote()}` : denial);
@@ -95,8 +89,6 @@ export function watchGithub(
       const isOutside =
         commit && !isOfForm(commit) && commit.fileChanges.additions.some(({ path }) => /json$/.test(path));
       if (isOutside) setTimeout(() => window.location.reload(), 2000);
-      for (const [index, { path }] of commit?.fileChanges.additions.entries() ?? [])
-        onSaved(path, answer.data?.createCommitOnBranch?.commit[`file_${index}`]?.oid);
       return hideOwnCommit(answer) ? Response.json(answer) : response;
     }
     const message = translate(status, answer);

@@ -26,10 +26,10 @@ export const onAnswer = () => {
 };
 
 /**
- * Adds a mark to the message of a commit. By this mark the commit is recognized if the answer of GitHub is lost. If GitHub did
- * make this commit and the volunteer saves again, the second commit goes on top of the first. Otherwise Sveltia CMS would say
- * that somebody else has changed the file, and would save a new picture once more. Delete this file when Sveltia CMS recognizes
- * its own commits.
+ * Adds a mark to the message of a commit. If GitHub's answer is lost, the form finds its own commit by this mark. If the volunteer
+ * then saves the same file again, the new commit gets the same mark, and goes on top of the lost one. Otherwise Sveltia CMS would
+ * say that somebody else has changed the file, and would save a new picture twice. Delete this file when Sveltia CMS recognizes its
+ * own commits.
  */
 export function markCommit(input: CommitInput): void {
   const base = input.expectedHeadOid;

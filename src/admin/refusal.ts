@@ -56,7 +56,7 @@ function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): st
 }
 
 /** Rewrites a message about JSON for the form, which has no quotation marks and no brackets, but switches that are on or off. */
-export const inWordsOfForm = (message: string) =>
+const inWordsOfForm = (message: string) =>
   message
     .replace(/ (v hranatých|ve složených) závorkách.*?(?=\.?$)/, "")
     .replace(/,? (v|bez) uvozov(kách|ek)/, "")

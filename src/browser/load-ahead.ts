@@ -55,5 +55,6 @@ function onTouch(event: Event) {
 export function startLoadingAhead() {
   for (const event of ["pointerdown", "mouseover", "focusin", "scroll"]) window.addEventListener(event, onTouch);
   document.addEventListener("scrollend", loadShownYears);
+  document.addEventListener("newlinks", loadNextPages);
   loadNextPages();
 }

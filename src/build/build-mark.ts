@@ -5,10 +5,7 @@ import { listFiles } from "../lib/list-files";
 /** The mark of a finished build: a file in which the build notes its folder, its URL and a hash of its code. */
 const MARK = ".cache/finished-build";
 
-/**
- * The files in src/ whose changes Gatsby does not notice. There are two kinds: styles, pictures and fonts, because they are
- * inlined into pages; and the code that makes the data in Gatsby's cache.
- */
+/** Matches the files in src/ whose changes Gatsby does not notice: what is copied into the HTML, and code that makes cached data. */
 const UNNOTICED = /\.(css|svg|woff2)$|^(build|graphql|lib)\//;
 
 /**

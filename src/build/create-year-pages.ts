@@ -20,8 +20,7 @@ export async function createYearPages({ graphql, actions, reporter, getNodesByTy
   const neighboursOf = neighbours(entries);
   for (const entry of entries) {
     const { older, newer } = neighboursOf.get(entry) ?? {};
-    // If an entry lacks a neighbour, the slug of that neighbour is null, and the query finds no entry for it. With undefined
-    // the query would find all entries.
+    // Null stands for a missing neighbour, so that the query finds no entry. With undefined it would find all entries.
     const context = { slug: entry.slug, older: older?.slug ?? null, newer: newer?.slug ?? null };
     actions.createPage({ path: yearPagePath(entry.slug), component: resolve("src/templates/year.tsx"), context });
   }

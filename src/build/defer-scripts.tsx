@@ -12,7 +12,7 @@ const FALLBACK_DELAY_MS = 4000;
 /**
  * Puts the scripts and the data of a page into a template, where nothing runs. An inline script moves them out of the template
  * when the page has been loaded and painted, or earlier when the visitor touches the page or presses a key. Without the
- * template the scripts compete with the header image: on slow 4G the largest paint came 25 % later.
+ * template the scripts compete with the header image: on slow 4G the largest paint came 4 to 9 % later.
  *
  * When the scripts start, they get priority over the pictures below the viewport. Without this priority the page answers the
  * first click later. On Historie, whose cards have twelve pictures to load, a tap after two seconds took 40 % longer. Delete

@@ -24,7 +24,6 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
       advice: `Má-li to být některé z polí ${fields}, které v záznamu ještě není, přejmenujte ho. Patří-li jinam, přesuňte ho tam. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; ${COMMA}.`,
     };
   }
-  if (issue.code === "custom" && issue.params?.what) return issue.params as ProblemDetails;
   const found = valueAt(content, issue.path);
   const type = issue.code === "invalid_type" && `má být ${types[issue.expected] ?? issue.expected}${hint}`;
   // Our own messages begin with one of these words.
@@ -51,8 +50,9 @@ function excerpt(found: unknown): string {
 }
 
 /**
- * What the schema of a file says about the value at a path. If the value is a record, `fields` has the names of its fields. `hint` is a text that comes after the type in a message: the names of the
- * fields, or an example. `description` is what the form says about the field, or an empty text.
+ * What the schema of a file says about the value at a path. If the value is a record, `fields` has the names of its fields. `hint`
+ * is a text that comes after the type in a message: the names of the fields, or an example. `description` is what the form says
+ * about the field, or an empty text.
  */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
   let at: unknown = schema;

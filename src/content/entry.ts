@@ -3,9 +3,6 @@ export type Entry = Record<string, unknown>;
 export const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a value is a record without fields, or a record whose fields are all empty texts. */
-export const isEmptyRecord = (value: unknown) => isEntry(value) && Object.values(value).every((text) => text === "");
-
 /** Whether the year of an entry is known: it is a text like „1987“. */
 export const isYear = (year: unknown): year is string => typeof year === "string" && /^\d{4}$/.test(year);
 

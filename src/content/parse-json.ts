@@ -4,10 +4,6 @@ import { INVISIBLE, type ProblemDetails } from "./problem";
 type Message = readonly [what: string, advice: string];
 
 const messages = {
-  mergeMarkers: [
-    "V souboru zůstaly značky po sloučení dvou změn.",
-    "Nechte jen jednu z obou verzí a řádky se značkami <<<<<<<, ======= a >>>>>>> smažte.",
-  ],
   empty: ["Soubor je prázdný.", "Vraťte do něj předchozí obsah."],
   commaInside: ["Čárka je uvnitř uvozovek.", "Přesuňte ji za ně."],
   missingComma: ["Chybí čárka.", "Napište ji sem. Patří mezi pole a mezi záznamy, za poslední z nich ne."],
@@ -45,9 +41,9 @@ const replaceUnseen = (text: string, quoted: RegExp) =>
   });
 
 /**
- * Parses the text of a data file. The text has to be strict JSON, except for the characters that `withoutUnseen` replaces, and
- * a key may occur only once in a record. Returns the value if the text is right. Otherwise returns only the first syntax error, or
- * the first key that occurs again in the same record: the keys after it may be those of another record, whose bracket is missing.
+ * Parses the text of a data file. It has to be JSON without comments, in which no record has the same field twice; characters that
+ * `withoutUnseen` replaces are allowed. Returns the value, or the first problem only, because what comes after a missing bracket or
+ * quotation mark is read wrongly.
  */
 export function parseJson(text: string): { value: unknown } | { problems: ProblemDetails[] } {
   const plain = withoutUnseen(text);
@@ -58,8 +54,6 @@ export function parseJson(text: string): { value: unknown } | { problems: Proble
 
 /** The offset of the first syntax error, with a message. It names the cause only if the cause is certain. */
 function findSyntaxError(text: string): [number, Message] | undefined {
-  const marker = /^(<{7}|={7}|>{7})/m.exec(text);
-  if (marker) return [marker.index, messages.mergeMarkers];
   if (/^\s*(\{\s*\}\s*)?$/.test(text)) return [0, messages.empty];
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });

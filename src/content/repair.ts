@@ -10,7 +10,7 @@ import { type DataFile, schemas } from "./schemas";
  * - In every text, invisible characters are deleted, tabs and line breaks become spaces, and spaces at both ends are deleted.
  * - In a list of texts, an empty line inside a text begins the next text, and empty texts are deleted.
  * - An optional field is deleted if its value is empty, unless the empty value is valid.
- * - `findIn` and `repair` of a field in its schema are applied if the result is valid. A text in the place of a number becomes a number.
+ * - `findIn` and `repair` of a field in its schema are applied if the result is valid. A text in place of a number becomes a number.
  * If the JSON is invalid, only the characters that `withoutUnseen` finds are repaired.
  */
 export function repair(name: DataFile, text: string): string {

@@ -1,35 +1,24 @@
 import type { z } from "zod";
 import { describeIssue } from "./describe-issue";
-import { isEmptyRecord, placeOf, valueAt, valuesIn } from "./entry";
+import { placeOf, valuesIn } from "./entry";
 import { EARLIEST_YEAR, YEAR_RANGE } from "./field-types";
-import { errorIn, type Problem, type ProblemDetails, RESTORE, WHOLE_RECORD } from "./problem";
+import { errorIn, type Problem, RESTORE } from "./problem";
 import { type DataFile, dataFiles, schemas } from "./schemas";
 import { slugProblems } from "./slugs";
 
 /**
  * The errors in the values of a data file: values that the schema of the file rejects, dates that are too early or too far after
- * `now`, and entries of the history whose pages would not have a URL of their own. `before` is the content before it was edited in the
- * form.
+ * `now`, and entries of the history whose pages would not have a URL of their own. `before` is the content before somebody edited it
+ * in the form.
  */
 export function validateSchema(name: DataFile, content: unknown, now: Date, before?: unknown): Problem[] {
   const schema = schemas[name];
   const other = otherFile(name, content);
   if (other) return [errorIn(name, { what: `Je tu obsah souboru ${other}.`, advice: RESTORE })];
-  // If a record in a list is empty, each of its fields has an issue. This function moves these issues from the fields to the
-  // record, so that only the record is reported.
-  const ofEmptyRecord = (issue: z.core.$ZodIssue): z.core.$ZodIssue => {
-    const path = issue.path.slice(0, -1);
-    const isEmpty = typeof path.at(-1) === "number" && isEmptyRecord(valueAt(content, path));
-    return isEmpty ? { code: "custom", path, message: "", params: EMPTY_RECORD } : issue;
-  };
   // A field may break several rules. Only the first problem of the field is reported.
-  const outside = outOfRange(content, now);
-  // If the start of the camp is wrong, nothing can be said of the length of the camp.
-  const ofEnd = ({ code, path }: z.core.$ZodIssue) => code === "custom" && path[0] === "end" && outside.length > 0;
-  const invalid = (schema.safeParse(content).error?.issues ?? []).filter((issue) => !ofEnd(issue));
-  const issues = [...outside, ...invalid]
-    .map(ofEmptyRecord)
-    .filter(({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index);
+  const issues = [...outOfRange(content, now), ...(schema.safeParse(content).error?.issues ?? [])].filter(
+    ({ path }, index, all) => all.findIndex((other) => other.path.join() === path.join()) === index,
+  );
   const problems = issues
     .flatMap(splitUnknownKeys)
     .map((issue) => errorIn(name, { ...placeOf(content, issue.path), ...describeIssue(issue, content, schema) }));
@@ -42,11 +31,8 @@ const otherFile = (name: DataFile, content: unknown) =>
     (other) => other !== name && schemas[other].safeParse(content).success && JSON.stringify(content) !== "[]",
   );
 
-const EMPTY_RECORD: ProblemDetails = { what: "Záznam je prázdný.", advice: `Smažte ho ${WHOLE_RECORD}.` };
-
 /** The fields with a date or a year. The camp in camp.json may start at most two years after now; other years are in the past. */
 const DATE_FIELD = /^(year|start|copyrightFrom|yearsWithoutCamp)$/;
-
 const CAMP_RANGE = `má být datum od roku ${EARLIEST_YEAR}, nejvýš dva roky dopředu`;
 
 function outOfRange(content: unknown, now: Date): z.core.$ZodIssue[] {

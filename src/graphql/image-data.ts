@@ -9,11 +9,11 @@ type Info = { originalResolver: Resolver };
 const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" };
 
 /**
- * Gatsby's `gatsbyImageData`, but with a whole number as height, and with only one JPEG for each image. Gatsby computes the height
- * of a picture that is smaller than the query asks for, and does not round the height. As an attribute of `<img>` it has to be
- * whole. The JPEG is for old browsers. Gatsby itself makes as many
- * JPEGs as WebPs. When this was written, the change made the HTML of Historie 21 % smaller, and all images together 31 %
- * smaller. Delete when gatsby-plugin-image has an option for a single JPEG, or when browsers without WebP no longer count.
+ * Gatsby's `gatsbyImageData` with two changes:
+ * - Only one JPEG for each image, for old browsers. Gatsby makes as many JPEGs as WebPs. This change made the HTML of Historie 21 %
+ *   smaller. Delete when gatsby-plugin-image has an option for it, or when browsers without WebP no longer count.
+ * - A whole number as height, because an attribute of `<img>` has to be whole. Gatsby does not round the height of a picture that is
+ *   smaller than the query asks for.
  */
 const gatsbyImageData: Resolver = async (image, args, context, info) => {
   const data = await info.originalResolver(image, args, context, info);

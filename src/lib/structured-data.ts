@@ -1,4 +1,4 @@
-import type { ContactPoint, SportsOrganization, Thing } from "schema-dts";
+import type { SportsOrganization, Thing } from "schema-dts";
 import { PATHS } from "./paths";
 
 /** What structured data says about the whole site. The texts are as typed in data/, without typography. */
@@ -18,15 +18,12 @@ export const jsonLd = (things: readonly Thing[]): string =>
     .replaceAll("<", "\\u003c")
     .replaceAll("&", "\\u0026");
 
-type Contact = Pick<Exclude<ContactPoint, string>, "contactType" | "telephone" | "email">;
-
 /** The organization that runs the camp. */
-export const organization = (site: SiteFacts, contacts: Contact[] = []): SportsOrganization => ({
+export const organization = (site: SiteFacts): SportsOrganization => ({
   ...organizer(site),
   description: site.description,
   logo: site.url("/icon-512.png"),
   image: site.picture,
-  ...(contacts.length > 0 && { contactPoint: contacts.map((contact) => ({ "@type": "ContactPoint", ...contact })) }),
 });
 
 /** A short form of the organization that runs the camp, for structured data that refers to the organization. */

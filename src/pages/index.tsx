@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { CampLink } from "../components/intro/camp-link";
-import { VideoBlock, VideoBlockPreload } from "../components/intro/video-block";
+import { VideoBlock } from "../components/intro/video-block";
 import { PageHead } from "../components/layout/page-head";
 import { IsolatedSection } from "../components/shared/isolated-section";
 import { Prose } from "../components/shared/prose";
@@ -23,12 +23,7 @@ export default function IndexPage({ data: { intro, camp } }: PageProps<Queries.I
   );
 }
 
-export const Head = ({ data: { intro } }: HeadProps<Queries.IndexPageQuery>) => (
-  <>
-    <PageHead path={PATHS.intro} structuredData={(site) => [organization(site)]} />
-    <VideoBlockPreload video={intro.video} />
-  </>
-);
+export const Head = () => <PageHead path={PATHS.intro} structuredData={(site) => [organization(site)]} />;
 
 export const query = graphql`
   query IndexPage {

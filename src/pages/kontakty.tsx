@@ -1,12 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ContactCard, ContactCards } from "../components/contacts/contact-cards";
 import { PageHead } from "../components/layout/page-head";
 import { EmailLink } from "../components/shared/email-link";
 import { PATHS, PHOTO_REMOVAL_ID } from "../lib/paths";
-import { organization } from "../lib/structured-data";
-
-const LEADER = "Hlavní vedoucí";
-const DEPUTY = "Zástupce hlavního vedoucího";
 
 export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.KontaktyPageQuery>) {
   const { leader, deputy } = contacts;
@@ -14,8 +10,14 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
     <>
       <h1>Kontakty</h1>
       <ContactCards>
-        <ContactCard id="hlavni-vedouci" title={LEADER} name={leader.name} phone={leader.phone} email={leader.email} />
-        <ContactCard id="zastupce" title={DEPUTY} name={deputy.name} phone={deputy.phone} />
+        <ContactCard
+          id="hlavni-vedouci"
+          title="Hlavní vedoucí"
+          name={leader.name}
+          phone={leader.phone}
+          email={leader.email}
+        />
+        <ContactCard id="zastupce" title="Zástupce hlavního vedoucího" name={deputy.name} phone={deputy.phone} />
       </ContactCards>
       <p id={PHOTO_REMOVAL_ID} className="sentence">
         Nepřejete si, aby na&nbsp;webu byla fotka vaše nebo vašeho dítěte? Napište na&nbsp;
@@ -26,17 +28,11 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
   );
 }
 
-export const Head = ({ data: { contacts } }: HeadProps<Queries.KontaktyPageQuery>) => (
+export const Head = () => (
   <PageHead
     path={PATHS.contacts}
     title="Kontakty"
     description="Telefon a&nbsp;e-mail na hlavního vedoucího tábora a&nbsp;telefon na jeho zástupce."
-    structuredData={(site) => [
-      organization(site, [
-        { contactType: LEADER, telephone: contacts.leader.phone, email: contacts.leader.email },
-        { contactType: DEPUTY, telephone: contacts.deputy.phone },
-      ]),
-    ]}
   />
 );
 

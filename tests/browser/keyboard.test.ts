@@ -73,8 +73,7 @@ for (const { name, path, now, error } of screens.filter(({ name }) => !/after|lo
     if (error) allowErrors(error);
     if (now) await setClock(page, now);
     await open(page, path);
-    const countControls = () => page.locator("a[href], button").filter({ visible: true }).count();
-    const count = await countControls();
+    const count = await page.locator("a[href], button").filter({ visible: true }).count();
     const stops: Stop[] = [];
     while (stops.length < count) stops.push(await press(page, "Tab"));
     expectAll(stops);
@@ -86,8 +85,8 @@ for (const { name, path, now, error } of screens.filter(({ name }) => !/after|lo
     const back: Stop[] = [];
     // The last control has the focus still, if it is visible on a phone.
     await page.keyboard.press("Tab");
-    const countOnPhone = await countControls();
-    while (back.length < countOnPhone) back.unshift(await press(page, "Shift+Tab"));
+    // Until the first control: on a phone the picture of a year may be no link, which React notices a frame later.
+    while (back[0]?.index !== 0) back.unshift(await press(page, "Shift+Tab"));
     expectAll(back);
     expectInOrder(back);
   });

@@ -101,9 +101,3 @@ test.each([
   const loading = images.map((image) => image.getAttribute("loading") ?? image.getAttribute("fetchpriority"));
   expect(loading).toEqual([...Array(atOnce).fill("high"), ...Array(lazy).fill("lazy")]);
 });
-
-test("Úvod preloads the still of the film where it is beside the text", () => {
-  const preload = builtPage("/").querySelector("link[rel=preload][as=image][href='/graphics/modrin.jpg']");
-  expect(preload).toHaveAttribute("fetchpriority", "high");
-  expect(preload?.getAttribute("media")).toMatch(/^\(min-width: \d+rem\)$/);
-});

@@ -32,20 +32,19 @@ describe.each(indexedPages)("page %s", (page) => {
     expect(metaContent(page, "twitter:card")).toBe("summary_large_image");
     const { format, width, height } = await sharp(fileAt(preview("image") ?? "")).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-    expect(["type", "width", "height"].map((name) => preview(`image:${name}`))).toEqual(["image/jpeg", "1200", "630"]);
+    expect(["width", "height"].map((name) => preview(`image:${name}`))).toEqual(["1200", "630"]);
   });
 });
 
-test("each page has the structured data of its kind, with dates and contacts as typed; a year has its own preview", () => {
-  const email = "hlavni.vedouci@stanovy-tabor-les.example";
-  const contactPoint = [{ telephone: "+420000000011", email }, { telephone: "+420 000 000 012" }];
+test("each page has the structured data of its kind, with dates as typed; a year has its own preview", () => {
   const name = "Tábor pod Modřínem, IV. turnus: Ostrov v bouři";
+  const description = expect.stringContaining("uvěří. Kapacita turnusu naplněna, ");
   expect(Object.fromEntries(menu.map(([label, path]) => [label, structuredData(path)]))).toMatchObject({
     Úvod: [{ "@type": "SportsOrganization", description: "Stanový tábor pro děti od 8 do 15 let." }],
-    Letos: [{ "@type": "Event", name, startDate: "2022-07-10", endDate: "2022-07-17" }],
+    Letos: [{ "@type": "Event", name, description, startDate: "2022-07-10", endDate: "2022-07-17" }],
     Historie: [],
     Soubory: [],
-    Kontakty: [{ "@type": "SportsOrganization", contactPoint }],
+    Kontakty: [],
   });
   const json = JSON.stringify(menu.map(([, path]) => structuredData(path)));
   const urls = [...json.matchAll(/"(?:@id|url|image|logo)":"([^"]+)/g)].map(([, url]) => String(url));

@@ -14,7 +14,7 @@ test("the texts of a page include its head and its attributes", () => {
     expect.arrayContaining([
       "title: Letos – Tábor pod Modřínem, IV. turnus",
       expect.stringMatching(/^meta og:description: Tábor 10\.–17\. 7\. 2022, téma: Ostrov v bouři/),
-      "#tabor-probiha a: Kontakty na vedoucí",
+      "#obsah a: Kontakty na vedoucí",
       "#obsah a: seznam v Souborech",
       "#obsah span: Sova",
     ]),

@@ -10,7 +10,7 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
     const update = () => setActive(activeSection(sections.flatMap(({ id }) => document.getElementById(id) ?? [])));
     update();
     const leaving = new AbortController();
-    for (const event of ["scroll", "hashchange", "focusin"])
+    for (const event of ["scroll", "hashchange"])
       window.addEventListener(event, update, { passive: true, signal: leaving.signal });
     return () => leaving.abort();
   }, [sections]);
@@ -18,9 +18,8 @@ export function useActiveSection(sections: readonly { id: string }[]): string | 
 }
 
 /**
- * The id of the last section that begins in the upper third of the viewport or above it; undefined above the first one. Three
+ * The id of the last section that begins in the upper third of the viewport or above it; undefined above the first one. Two
  * cases are different:
- * - If a control has the focus and is in the viewport, its section is the active one.
  * - Where the hash has just led to, its section is the active one, although the next section may begin in the upper third, too.
  *   At the end of the page, where the browser cannot scroll any further, it is enough that the target is in the viewport.
  * - The last section is the active one if the visitor has scrolled to the end of the page.
@@ -31,12 +30,10 @@ function activeSection(sections: readonly HTMLElement[]): string | undefined {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   // The position of a target after the browser has jumped to it, plus 2 px for rounding.
   const jumpTop = sections[0] ? Number.parseFloat(getComputedStyle(sections[0]).scrollMarginTop) + 2 : 0;
-  const sectionOf = (element: Element | null, lowest: number) =>
-    element && top(element) >= 0 && top(element) <= lowest && sections.find((section) => section.contains(element));
   const target = document.getElementById(window.location.hash.slice(1));
+  const isTargetShown = target && top(target) >= 0 && top(target) <= (isAtEnd ? innerHeight : jumpTop);
   const section =
-    sectionOf(document.activeElement, innerHeight) ||
-    sectionOf(target, isAtEnd ? innerHeight : jumpTop) ||
+    (isTargetShown && sections.find((section) => section.contains(target))) ||
     sections.filter((section) => (isAtEnd && scrollY > 0) || top(section) <= innerHeight / 3).at(-1);
   return section?.id;
 }

@@ -1,7 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { highPriority } from "../shared/picture";
 import * as styles from "./video-block.module.css";
 
 /** The video replaces the picture this many milliseconds after the click, or as soon as its first frame has arrived. */
@@ -80,11 +79,6 @@ export function VideoBlock({ video }: { video: Queries.VideoBlockFragment }) {
     </div>
   );
 }
-
-/** For the page's Head: preloads the picture in a wide viewport, where it is beside the text in the first view. */
-export const VideoBlockPreload = ({ video }: { video: Queries.VideoBlockFragment }) => (
-  <link rel="preload" as="image" href={withPrefix(video.still)} media="(min-width: 60rem)" {...highPriority} />
-);
 
 export const fragment = graphql`
   fragment VideoBlock on IntroVideo { file still alt }

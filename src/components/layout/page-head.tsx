@@ -52,7 +52,6 @@ export function PageHead({ path, title, description, picture, structuredData }: 
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={about} />
           <meta property="og:image" content={url(preview.src)} />
-          <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={preview.alt} />

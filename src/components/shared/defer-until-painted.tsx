@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { loadNextPages } from "../../browser/load-ahead";
 
 /**
  * After client-side navigation to the top of a page, the children render only after the first paint. So a click shows the new
@@ -19,9 +18,9 @@ export function DeferUntilPainted({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, []);
-  // Loads the next pages only now, because the children contain the links to the neighbours of a year and to the newest year.
+  // load-ahead.ts listens, because the children contain the links to the neighbours of a year and to the newest year.
   useEffect(() => {
-    if (isRendered) loadNextPages();
+    if (isRendered) document.dispatchEvent(new Event("newlinks"));
   }, [isRendered]);
   // Until the children are rendered, an empty box keeps the footer below the viewport, so that the footer does not jump.
   return isRendered ? children : <div style={{ minHeight: "100vh" }} />;

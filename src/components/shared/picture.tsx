@@ -12,10 +12,6 @@ interface Props {
   priority?: boolean;
 }
 
-/** The attribute of images that the browser fetches first. React 18 knows it only in lower case; React 19 as `fetchPriority`. */
-export const highPriority = { fetchpriority: "high" };
-const lazyLoading = { loading: "lazy", decoding: "async" } as const;
-
 /**
  * Draws every image of data/: first the blurred preview, then the full image, without a layout shift. Without JavaScript the
  * image does not fade in. `image` is in the format of gatsby-plugin-image. The plugin's `<GatsbyImage>` is not used. It adds a
@@ -39,7 +35,8 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
         onLoad={onImageSettled}
         onError={onImageSettled}
         {...fallback}
-        {...(priority ? highPriority : lazyLoading)}
+        // React 18 knows `fetchpriority` only in lower case; React 19 as `fetchPriority`.
+        {...(priority ? { fetchpriority: "high" } : ({ loading: "lazy", decoding: "async" } as const))}
         width={width}
         height={height}
         alt={alt}

@@ -1,7 +1,7 @@
 import { ContentLink } from "../shared/content-link";
 import * as styles from "./registration-status.module.css";
 
-/** Whether the camp still has room: a text from data/, as a link if the data name a target. */
+/** Whether the camp still has room, in the words of data/camp.json. With a `link` the words are a link. */
 export const RegistrationStatus = ({ status, link }: { status: string; link: string | null }) => (
   <section className={styles.row} aria-labelledby="prihlasky">
     <h2 id="prihlasky">Stav přihlášek</h2>
