@@ -19,7 +19,7 @@ export function noteLink({ target }: Pick<Event, "target">) {
   if (link) followedLinks.set(currentEntry(), [...document.links].indexOf(link));
 }
 
-/** Notes each clicked link, and moves the focus back when Gatsby has focused its wrapper. To be called once per page load. */
+/** To be called once per page load. From then on notes each clicked link, and focuses `place` after Gatsby has focused its wrapper. */
 export function startFocusRestoration() {
   document.addEventListener("click", noteLink, { capture: true });
   document.addEventListener("focusin", ({ target }) => {

@@ -55,7 +55,7 @@ function isInPlace() {
 export function onInitialClientRender() {
   document.addEventListener("click", followLink);
   localizeRouteAnnouncer();
-  // Later, because React handles no event while it runs this function.
+  // The clicks are repeated after this function, because React handles no event while it runs the function.
   setTimeout(repeatClicks);
 }
 

@@ -123,7 +123,7 @@ const changes: readonly [pattern: RegExp, replacement: string][] = [
   [/`maximum-scale=1`,/g, ""],
 ];
 
-/** Makes the changes above. Throws if an update of the package has lost a pattern: find out whether its change is still needed. */
+/** Makes the changes above. Throws if the package contains a pattern no longer: find out whether its change is still needed. */
 const changed: Plugin = {
   name: "changed",
   setup({ onLoad }) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Matches the attributes of a script element that holds data. Such a script does not run, so it needs no hash. */
+/** Matches the attributes of a script element that contains data and no code. Browsers do not run it, so it needs no hash. */
 const DATA_BLOCK = /type="application\/(ld\+)?json"/;
 
 /**

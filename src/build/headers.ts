@@ -34,5 +34,5 @@ export function buildHeaders(files: readonly string[], pathPrefix: string): stri
   return [rule("/*", SECURITY), ...[...paths].sort().map(cacheRule)].join("\n");
 }
 
-/** The path of the rule for a file: `/folder/*` for a file in a folder, `/` for index.html, otherwise the path of the file. */
+/** `/folder/*` for a file in a folder, also below it; `/` for index.html; otherwise the path of the file. */
 const topLevelPath = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\/.*/, "/*")}`);

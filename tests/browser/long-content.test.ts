@@ -13,6 +13,7 @@ const fills = [
 /** Replaces the first text that is directly in each of the elements. */
 const write = (places: Locator, text: string) =>
   places.evaluateAll((elements, text) => {
+    if (elements.length === 0) throw new Error("There is no element to write into.");
     for (const { childNodes } of elements) {
       const own = [...childNodes].find(({ nodeName, nodeValue }) => nodeName === "#text" && nodeValue?.trim());
       if (own) own.nodeValue = text;

@@ -21,7 +21,7 @@ export function YearPicture({ entry, heading, hasLongText, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;
   const { type, srcSet = "" } = images.sources?.[0] ?? {};
-  // If a picture is smaller than the query asks for, only its srcset tells how wide its largest file is.
+  // The largest file is narrower than the query asks for if the picture itself is. Only the srcset tells the width of the file.
   const [, file, largest = width] = /(\S+) (\d+)w$/.exec(srcSet) ?? [];
   const frame = useRef<HTMLAnchorElement>(null);
   const [isLink, setIsLink] = useState(true);

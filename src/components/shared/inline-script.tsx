@@ -2,7 +2,7 @@ import { CAN_RUN_SCRIPTS } from "../../lib/can-run-scripts";
 import type { InlineScriptValues } from "./use-inline-script-value";
 
 interface Props<Helpers extends readonly unknown[]> {
-  /** Corrects an element, and returns the values that it has chosen. React reads these values with `useInlineScriptValue`. */
+  /** Adapts an element to time or chance, and returns what it has decided. React reads that with `useInlineScriptValue`. */
   run: (element: HTMLElement, ...helpers: Helpers) => Partial<InlineScriptValues>;
   /** Functions that `run` needs. `run` gets them as arguments after the element. */
   helpers?: Helpers;

@@ -46,8 +46,8 @@ export function Picture({ image, alt, sizes, priority = false }: Props) {
 }
 
 /**
- * Marks a lazy image that is still loading, so that it fades in later. An image that has loaded or failed before hydration
- * fires no event any more, so the event handler is called here.
+ * Marks a lazy image that is still loading, so that it fades in when it has loaded. An image that has loaded or failed before
+ * hydration fires no event any more. For such an image the event handler is called here.
  */
 function markLoading(image: HTMLImageElement | null) {
   if (!image) return;

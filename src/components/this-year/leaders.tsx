@@ -43,7 +43,7 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
 
 /**
  * Hides the list until it is shuffled. Otherwise a page that arrives in pieces would first show the leaders in the order of the
- * file. Also shows the hint. In the HTML the hint is hidden, because without JavaScript no portrait changes.
+ * file. Also shows the hint that portraits change, which is hidden in the HTML, because without JavaScript no portrait changes.
  */
 function hideList(list: HTMLElement) {
   list.dataset.shuffling = "";
