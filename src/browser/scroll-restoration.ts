@@ -1,6 +1,6 @@
-// Restores the scroll position after Back and Forward between pages. Firefox and WebKit restore the position too early, before
-// React has rendered the other page. Gatsby then saves this wrong position for the wrong entry of the browser history, or scrolls
-// to the hash. Within a page, after a reload and after Back from another site, browsers restore the position correctly. Delete
+// Restores the scroll position after Back and Forward between pages. Browsers (except Firefox 153) restore the position too early,
+// before React has rendered the other page. Gatsby then saves this wrong position for the wrong entry of the browser history, or
+// scrolls to the hash. Within a page, after a reload and after Back from another site, browsers restore the position correctly. Delete
 // this file when Gatsby restores positions itself (gatsby#8019).
 
 /** The last scroll position at each entry of the browser history, in CSS pixels from the top of the page. */
