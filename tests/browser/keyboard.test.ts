@@ -1,5 +1,5 @@
 import { screens, setClock } from "../support/pages";
-import { expect, open, type Page, phone, test } from "../support/test";
+import { expect, hydrated, open, type Page, phone, test } from "../support/test";
 
 type Box = Record<"left" | "right" | "top" | "bottom", number>;
 /** The focused control: its index among all visible controls, its text, its box on the page in CSS pixels, what hides its focus. */
@@ -82,10 +82,11 @@ for (const { name, path, now, error } of screens.filter(({ name }) => !/after|lo
     if (browserName === "firefox") return;
     // Back again on a phone, where what sticks to the top covers most.
     await page.setViewportSize(phone.viewport);
+    // On a phone the picture of a year may be no link, which React notices a frame later.
+    await hydrated(page);
     const back: Stop[] = [];
     // The last control has the focus still, if it is visible on a phone.
     await page.keyboard.press("Tab");
-    // Until the first control: on a phone the picture of a year may be no link, which React notices a frame later.
     while (back[0]?.index !== 0) back.unshift(await press(page, "Shift+Tab"));
     expectAll(back);
     expectInOrder(back);

@@ -1,4 +1,3 @@
-/** es-check has no types of its own. */
 declare module "es-check" {
   type Result = { success: boolean; errors: { file: string; err: Error }[] };
   export function runChecks(configs: Record<string, string | string[] | boolean | undefined>[]): Result;

@@ -84,8 +84,10 @@ export async function hydrated(page: Page): Promise<void> {
     const footer = document.querySelector("footer");
     return footer && Object.keys(footer).some((key) => key.startsWith("__reactProps"));
   });
-  // Effects run right after the frame in which React commits.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  // Effects run after the frame in which React commits, and what they observe is reported in the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
 }
 
 /** The page's main heading, by its text. */

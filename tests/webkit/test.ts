@@ -56,11 +56,13 @@ class Tab {
     await this.poll(isLoaded, `${path} is loaded`, this.site.origin).toBe(true);
   }
 
-  hydrated = () =>
-    this.poll(
-      () => Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactProps")),
-      "React has hydrated the page",
-    ).toBe(true);
+  /** Waits until React has hydrated the page, and two frames for its effects and for what they observe. */
+  async hydrated() {
+    const isHydrated = () =>
+      Object.keys(document.querySelector("footer") ?? {}).some((key) => /^__reactProps/.test(key));
+    await this.poll(isHydrated, "React has hydrated the page").toBe(true);
+    await this.driver.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
 
   /** Runs the function in the page again and again, until its result is the expected one. */
   poll<Args extends unknown[], Result>(run: (...args: Args) => Result, message: string, ...args: Args) {

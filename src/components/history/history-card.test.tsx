@@ -9,7 +9,6 @@ test.each([
   [{ isCamp: false, title: "Sraz", slug: "1993-sraz" }, "1993, Sraz", "Album: Sraz, 1993, v\u00A0nové kartě"],
   [{ title: "Pochod", year: "…", slug: "pochod" }, "…, Pochod", "Album: Pochod, v\u00A0nové kartě"],
   [{ title: "" }, "1993", "Album: Tábor 1993, v\u00A0nové kartě"],
-  [{ title: "", isCamp: false }, "1993", "Album: Akce 1993, v\u00A0nové kartě"],
   [{ title: null }, "1993, …", "Album: Tábor 1993, v\u00A0nové kartě"],
 ])("with %j the link in its heading is „%s“, that to the album „%s“", (changes, name, albumName) => {
   render(<HistoryCard entry={{ ...entry, ...changes }} headingLevel={3} />);
