@@ -1,7 +1,6 @@
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { stopRecording } from "./src/browser/early-clicks";
-import "./src/browser/print-images";
 
 export * from "./src/browser/navigation";
 export { wrapPageElement } from "./src/components/layout/layout";

@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { DeferredScripts, PageData } from "./src/build/defer-scripts";
+import { DeferScripts, PageData } from "./src/build/defer-scripts";
 import displayFont from "./src/styles/fonts/fraunces.woff2";
 
 export { wrapPageElement } from "./src/components/layout/layout";
@@ -27,8 +27,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const isStyle = (part: ReactNode) => isValidElement(part) && part.type === "style";
   const parts = page.getHeadComponents();
   page.replaceHeadComponents([...parts.filter((part) => !isStyle(part)), ...parts.filter(isStyle).reverse()]);
-  const scripts = <DeferredScripts key="scripts">{page.getPostBodyComponents()}</DeferredScripts>;
-  if (isBuilt) page.replacePostBodyComponents([scripts]);
+  const scripts = page.getPostBodyComponents();
+  if (isBuilt) page.replacePostBodyComponents([<template key="scripts">{scripts}</template>]);
 };
 
 /**
@@ -39,6 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   if (isBuilt) page.setPostBodyComponents([<PageData key="data" data={page.loadPageDataSync(page.pathname)} />]);
   page.setHtmlAttributes({ lang: "cs" });
   page.setHeadComponents([
+    isBuilt && <DeferScripts key="scripts" />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
     <link key="png" rel="icon" href={withPrefix("/favicon-32.png")} sizes="32x32" type="image/png" />,
     <link key="svg" rel="icon" href={withPrefix("/favicon.svg")} sizes="any" type="image/svg+xml" />,

@@ -5,7 +5,7 @@ interface Window {
   pageData: object;
   /** The path of the page for which the HTML was built, without the path prefix. Undefined in `gatsby develop`. */
   pagePath?: string;
-  /** The buttons that were clicked before React began to hydrate the page (early-clicks.ts). */
+  /** The buttons that were clicked before React began to hydrate the page (early-clicks.ts). From then on undefined. */
   earlyClicks?: Set<HTMLElement>;
   /** Opens a page. The path includes the path prefix. */
   ___navigate(to: string, options: { replace: boolean }): void;

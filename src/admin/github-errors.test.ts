@@ -33,6 +33,11 @@ test.each<[what: string, url: string, status: number, body: object | string, exp
   expect(found).toEqual(Array(errors + 1).fill(expect.stringMatching(expected)));
 });
 
+test("the sign-in page of a public network is no answer of GitHub", async () => {
+  const page = new Response("<h1>Přihlaste se</h1>", { headers: { "content-type": "text/html" } });
+  await expect(withFetch(async () => page)(REST)).rejects.toThrow("GitHub neodpovídá.");
+});
+
 test.each([
   ["an answer of REST", REST, 200],
   ["an answer of GraphQL", GRAPHQL, 200],

@@ -7,7 +7,7 @@ import { entrySlug } from "../lib/slug";
  * Merges two versions of a data file. `ours` has the changes made in this form, and `theirs` has the changes made elsewhere.
  * `base` is the content before all these changes. Returns the merged content, and a problem for each field or record that both
  * versions have changed in different ways. For such a field or record the merged content has our version. A list of texts or
- * rows counts as one field.
+ * rows counts as one field. Also returns a problem for each record that we have edited, and that has another name in `theirs`.
  */
 export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unknown): [unknown, Problem[]] {
   const problems: Problem[] = [];
@@ -17,22 +17,18 @@ export function merge(name: DataFile, base: unknown, ours: unknown, theirs: unkn
   // lost. The record is taken from their version, which has the number of the leader and the name of the picture as they were
   // saved.
   for (const key of Object.keys(mine)) if (!(key in before) && key in others) mine[key] = others[key];
-  const merged = mergeValues(before, mine, others, [], ([key = "", ...path], value, old) => {
-    const what = value === undefined ? "Někdo jiný to odebral nebo přejmenoval." : "Někdo jiný to také změnil.";
+  const merged = mergeValues(before, mine, others, [], ([key = "", ...path], what, value, old) => {
     const entry = key && describeEntry(before[key] as Entry);
     problems.push(errorIn(name, { entry, field: path.join("."), what, found: inWords(value, old), advice: "" }));
   });
-  // A leader who was removed may have left the number to somebody else. Then an old draft is about another person.
-  for (const [key, old] of Object.entries(before as Record<string, Entry>)) {
-    const [own = old, other = old] = [mine[key], others[key]] as (Entry | undefined)[];
-    const isEdited = own.name === old.name && JSON.stringify(own) !== JSON.stringify(old);
-    if (!isEdited || other.name === old.name) continue;
-    const place = { entry: describeEntry(old), field: "name", found: String(other.name), advice: "" };
-    problems.push(errorIn(name, { ...place, what: "Pod tímto číslem je teď někdo jiný, nebo ho někdo přejmenoval." }));
-  }
   const records = Object.values(merged as Entry).filter(isEntry);
-  return [Array.isArray(base) ? records : records[0], problems];
+  // The way through JSON removes the fields that one version has removed.
+  return [JSON.parse(JSON.stringify(Array.isArray(base) ? records : records[0])), problems];
 }
+
+const CHANGED = "Někdo jiný to také změnil.";
+const REMOVED = "Někdo jiný to odebral nebo přejmenoval.";
+const RENAMED = "Tento záznam teď patří někomu nebo něčemu jinému, nebo ho někdo přejmenoval.";
 
 /** What identifies a record in every version of a list: the number of a leader, the slug of a year, the title of a document. */
 const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(record) : record.title);
@@ -57,16 +53,19 @@ function keyRecords(content: unknown, known: readonly unknown[]): Entry {
   return Object.fromEntries(content.map((record, index) => [`${keys[index]} ${count(index)}`, record]));
 }
 
-type Report = (path: string[], theirs: unknown, base: unknown) => void;
+type Report = (path: string[], what: string, theirs: unknown, base: unknown) => void;
 
 function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: string[], report: Report): unknown {
   const [before, mine, others] = [base, ours, theirs].map((value) => JSON.stringify(value));
   if (mine === others || others === before) return ours;
   if (mine === before) return theirs;
   if (!isEntry(base) || !isEntry(ours) || !isEntry(theirs)) {
-    report(path, theirs, base);
+    report(path, theirs === undefined ? REMOVED : CHANGED, theirs, base);
     return ours;
   }
+  // A number, a year or a role may belong to somebody or something else by now. Then an old draft is about another record.
+  const [old, own, other] = [base, ours, theirs].map(describeEntry);
+  if (path.at(-1) && own === old && other !== old) report(path, RENAMED, theirs, base);
   // New records come first, as in the form.
   const added = Object.keys(ours).filter((key) => !(key in base));
   const keys = new Set([...added, ...Object.keys(theirs), ...Object.keys(ours)]);

@@ -317,12 +317,33 @@ test.each<[DataFile, Fields, string]>([
   expect(refusal(() => save(latest))).toBeUndefined();
 });
 
-test("an old draft of a leader whose number is somebody else's now is asked about; a number is not given again", () => {
-  const draft = edit("leaders.json", readFile("leaders.json", leaders), { disabled: true }, 1);
-  const latest = list({ id: "1", name: "Sova" }, { id: "2", name: "Liška" });
-  expect(refusal(() => saveFile("leaders.json", draft, latest))).toMatch(
-    /záznam \(Bobr\), „Přezdívka“: Pod tímto číslem je teď někdo jiný, .* Je tam: „Liška“\./,
-  );
+const contacts = withValue(textOf("contacts.json"), "leader.name", "Jana");
+test.each<[DataFile, before: string, Fields, latest: string, question: RegExp]>([
+  ["leaders.json", leaders, { disabled: true }, leaders.replace("Sova", "Liška"), /záznam \(Sova\): .*: „Liška“/],
+  ["history.json", history, { alt: "Stan" }, history.replace("Hrad", "Řeka"), /záznam \(2025, Hrad\): .*: „Řeka“/],
+  [
+    "contacts.json",
+    contacts,
+    { leader: { ...JSON.parse(contacts).leader, email: "jana@a.example" } },
+    contacts.replace("Jana", "Petr"),
+    /„Hlavní vedoucí“: .*: „Petr“/,
+  ],
+])(
+  "an old draft of %s is asked about if its record is somebody or something else now",
+  (name, before, fields, latest, text) => {
+    const draft = edit(name, readFile(name, before), fields);
+    expect(refusal(() => saveFile(name, draft, latest))).toMatch(text);
+    expect(refusal(() => saveFile(name, draft, latest))).toBeUndefined();
+  },
+);
+
+test("an optional field that somebody else has removed is removed, without a question", () => {
+  const before = withValue(textOf("leaders.json"), "1.disabled", true);
+  const draft = edit("leaders.json", readFile("leaders.json", before), { name: "Jana" });
+  expect(JSON.parse(saveFile("leaders.json", draft).source)[1]).toEqual({ id: "2", name: "Bobr" });
+});
+
+test("a number is not given again", () => {
   const [sova] = readFile("leaders.json", leaders).leaders as Fields[];
   const replaced = { ...readFile("leaders.json", leaders), leaders: [{ id: "", name: "Liška" }, sova] };
   expect(JSON.parse(saveFile("leaders.json", replaced as Draft).source)[0]).toMatchObject({ id: "3", name: "Liška" });

@@ -46,9 +46,9 @@ export function onClientEntry() {
  * Gatsby would navigate to a URL that does not exist. The page for unknown URLs may be anywhere.
  */
 function isInPlace() {
-  const { pagePath } = window;
-  const path = window.location.pathname.replace(/(\/|\/index\.html)?$/, "/");
-  return !pagePath || pagePath.startsWith("/404") || path === withPrefix(pagePath);
+  const { pagePath = "/404" } = window;
+  const path = window.location.pathname.replace(/\/index\.html$|\/*$/, "/");
+  return pagePath.startsWith("/404") || path.replace(/%[2-7][\da-f]/gi, decodeURIComponent) === withPrefix(pagePath);
 }
 
 /** Runs when React has hydrated the page. Until then the browser follows the page's links itself. */

@@ -137,6 +137,7 @@ test.each<[file: string, wrong: string | Buffer | Sharp, says: RegExp]>([
   ["static/files/informace.pdf", "%PDF-1.7\n<< /Encrypt 5 0 R >> %%EOF", /chráněný heslem/],
   ["static/graphics/tabor.jpg", image(320, 180).jpeg(), /640 bodů a výšku 360/],
   ["static/files/informace.pdf", `%PDF-1.7\n${"x".repeat(1e7)}%%EOF`, /10 MB/],
+  ["static/files/informace.pdf", `%PDF-1.7\n${"x".repeat(26_300_000)}%%EOF`, /25 MB/],
 ])("a wrong %s is to be replaced", async (file, wrong, says) => {
   const right = readFileSync(content.path(file));
   content.write(file, typeof wrong === "object" && "toBuffer" in wrong ? await wrong.toBuffer() : wrong);

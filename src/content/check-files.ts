@@ -85,13 +85,19 @@ function inspectBytes(bytes: string, kind: FileKind, path: string, upload: strin
   const { content, noun } = kinds[kind];
   const isDocument = kind === "document";
   const hasLocation = LOCATION.test(bytes);
+  const isHosted = bytes.length <= MAX_HOSTED_BYTES;
   const rules: [isBroken: boolean, "error" | "warning", what: string, advice: string][] = [
     [!content.test(bytes), "error", `není ${noun}, nebo není celý`, `Uložte ho znovu jako ${noun} a ${upload}`],
     [!isDocument && hasLocation, "error", "prozrazuje místo, kde vznikl", `Uložte ho bez údajů o poloze a ${upload}`],
     [isDocument && (hasLocation || AUTHOR.test(bytes)), "warning", "prozrazuje autora nebo místo fotky", MAY_STAY],
     [isDocument && /\/Encrypt[ <\d]/.test(bytes), "warning", "je možná chráněný heslem", MAY_STAY],
-    [isDocument && bytes.length > 10e6, "warning", "má víc než 10 MB a v telefonu se stahuje dlouho", MAY_STAY],
-    [!isDocument && bytes.length > MAX_HOSTED_BYTES, "warning", "má víc než 25 MB", SMALLER],
+    [
+      isDocument && isHosted && bytes.length > 10e6,
+      "warning",
+      "má víc než 10 MB a v telefonu se stahuje dlouho",
+      MAY_STAY,
+    ],
+    [!isHosted, "warning", "má víc než 25 MB", SMALLER],
   ];
   return rules.flatMap(([isBroken, severity, what, advice]) =>
     isBroken ? [{ severity, what: `Soubor ${path} ${what}.`, advice }] : [],

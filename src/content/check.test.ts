@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
 import { repairDataFiles } from "./check";
 import type { DataFile } from "./schemas";
@@ -61,11 +61,6 @@ test.each<[file: DataFile, path: string, value: unknown, field: string, found: R
   content.set(file, path, value);
   const place = { severity: "warning", file: `data/${file}`, field };
   expect(await content.problems()).toMatchObject([{ ...place, found: expect.stringMatching(found) }]);
-});
-
-test.each(["static/loop", "data/history/link.jpg"])("the symbolic link %s is an error", async (file) => {
-  symlinkSync("..", content.path(file));
-  expect(await content.problems()).toMatchObject([{ severity: "error", file, what: "Je to symbolický odkaz." }]);
 });
 
 test("a missing still or video file is an error, the video file only without a data host", async () => {

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
 import { checkFiles } from "./check-files";
 import { indexFiles } from "./file-index";
@@ -54,7 +54,7 @@ export async function checkContent(root: string, now: Date): Promise<CheckResult
   const files = (await checkFiles(root, references, index)).filter((one) => !invalidPlaces.includes(placeOf(one)));
   const found = [...unreadable, ...invalid, ...files];
   const inOrder = dataFiles.flatMap((name) => found.filter(({ file }) => file === `data/${name}`));
-  const problems = [...strayFiles(root, index.files), ...inOrder];
+  const problems = [...strayFiles(index.files), ...inOrder];
   const contentOf = (path: string) => (index.files.includes(path) ? readFileSync(join(root, path), "base64") : path);
   // As long as there are errors, these warnings are left out, because an error may be the cause of a warning.
   const hints = problems.some(({ severity }) => severity === "error")
@@ -96,16 +96,13 @@ const RENAME = 'Přejmenujte ho tak, aby v názvu nebyly rovné uvozovky ", zpě
  * Errors for files that should not be there:
  * - JSON that Gatsby would read as content
  * - data files in a folder where Gatsby does not look for them
- * - symbolic links, because Gatsby would publish the files to which they lead
  * - files with a name that no entry can contain
  */
-function strayFiles(root: string, files: readonly string[]): Problem[] {
+function strayFiles(files: readonly string[]): Problem[] {
   const known = dataFiles.map((name) => `data/${name}`);
   return files.flatMap((file) => {
     const isData = /^data\/(?!schema\/).*\.json\b/i.test(file) || known.includes(`data/${basename(file)}`);
     const error = (what: string, advice: string): Problem[] => [{ severity: "error", file, what, advice }];
-    if (lstatSync(join(root, file), { throwIfNoEntry: false })?.isSymbolicLink())
-      return error("Je to symbolický odkaz.", "Nahraďte ho tím, kam vede, nebo ho smažte.");
     if (UNSAFE_NAME.test(basename(file))) return error("Název souboru nelze zapsat do záznamu.", RENAME);
     if (!isData || known.includes(file)) return [];
     const advice = `Ve složce data mají být jen: ${dataFiles.join(", ")}. Má-li to být některý z nich a ten chybí, přejmenujte ho. Jinak přeneste, co má být na webu, do správného souboru a tento smažte. Příponu .txt ukáže ve Windows Zobrazit › Přípony názvů souborů.`;

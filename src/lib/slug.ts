@@ -5,7 +5,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Whether Historie itself uses this slug as an id or a path: a section, the target of the skip link, or what Gatsby adds. */
 export const isReservedSlug = (slug: string) =>
-  /^(index|obsah|scripts|page-data|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/.test(slug);
+  /^(index|obsah|page-data|tabory|dalsi|neznamy-rok|leta-.*|.*-nadpis|gatsby-.*)$/.test(slug);
 
 /**
  * The slug of an entry: the end of its page's URL and the id of its card. It is made of the fields as typed:

@@ -1,6 +1,7 @@
 import { delayRequests } from "../support/layout-shifts";
+import { modifyResponse } from "../support/modify-response";
 import { beforeStart, setClock } from "../support/pages";
-import { expect, hydrated, test } from "../support/test";
+import { cancelled, expect, heading, hydrated, menuLink, open, test } from "../support/test";
 
 /** The path of a page, the name of a control, and the selector of what is there after it was pressed once. */
 for (const [path, name, effect] of [
@@ -21,3 +22,28 @@ for (const [path, name, effect] of [
     await hydrated(page);
     await expect(page.locator(effect)).toHaveCount(1);
   });
+
+test("a click is noted while the rest of the page still arrives", async ({ page }) => {
+  await page.route("**/letos/", (route) => modifyResponse(route, (html) => html.slice(0, html.indexOf("<footer"))));
+  await page.goto("/letos/");
+  await page.getByRole("button", { name: "Sova" }).click();
+  expect(await page.evaluate(() => window.earlyClicks?.size)).toBe(1);
+});
+
+test("Back before the page is hydrated leads back", async ({ page, allowErrors }) => {
+  allowErrors(cancelled);
+  await open(page, "/kontakty/");
+  await menuLink(page, "Letos").click();
+  await expect(heading(page, "Letos")).toBeVisible();
+  for (const late of [/\.js$/, /\.json$/]) {
+    const send = await delayRequests(page, late);
+    await page.reload();
+    await page.evaluate(() => window.history.back());
+    await expect(heading(page, "Kontakty")).toBeVisible();
+    send();
+    await hydrated(page);
+    await expect(heading(page, "Kontakty")).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, "Letos")).toBeVisible();
+  }
+});

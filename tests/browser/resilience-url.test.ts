@@ -1,5 +1,5 @@
 import { disablePrefetch } from "../support/prefetch";
-import { cancelled, expect, heading, hydrated, menuLink, open, openContacts, test } from "../support/test";
+import { cancelled, expect, heading, menuLink, open, openContacts, test } from "../support/test";
 
 for (const hash of ["#program%", "#%E0%A4%A"])
   test(`the hash ${hash}, which cannot be decoded, is ignored`, async ({ page }) => {
@@ -38,7 +38,8 @@ test("a page that was saved, or that an archive shows under another URL, stays a
   await page.waitForFunction(() => "___loader" in window);
   await expect(page).toHaveURL("/archiv/letos.html");
   await expect(heading(page, "Letos")).toBeVisible();
-  await page.goto("/letos/index.html");
-  await hydrated(page);
-  await expect(heading(page, "Letos")).toBeVisible();
+  for (const path of ["/letos/index.html", "/leto%73/"]) {
+    await open(page, path);
+    await expect(heading(page, "Letos")).toBeVisible();
+  }
 });

@@ -21,7 +21,7 @@ export const pageData = (path: string) =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /** The content of the template of a page: the deferred scripts, which an inline script takes out and starts. */
-export const deferred = (page: Document) => (page.getElementById("scripts") as HTMLTemplateElement).content;
+export const deferred = (page: Document) => (page.querySelector("body > template") as HTMLTemplateElement).content;
 
 /** URLs of the scripts that a page runs at first view: the deferred ones and the page's own component. */
 export function scripts(path: string): string[] {

@@ -1,8 +1,6 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { promisify } from "node:util";
 import { Builder, By, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { findProgram } from "../support/find-program";
@@ -27,7 +25,6 @@ export async function launch() {
   // Each command waits until the page is loaded, by default for up to five minutes.
   await driver.manage().setTimeouts({ pageLoad: 30_000 });
   await driver.manage().window().setRect({ width, height });
-  const printer = join(__dirname, "print.py");
   return {
     /** Resolves after the load event. */
     goto: (url: string) => driver.get(url),
@@ -38,8 +35,6 @@ export async function launch() {
     /** Clicks the middle of the first element that matches, scrolling there if necessary. */
     click: (css: string) => driver.findElement(By.css(css)).click(),
     pressTab: () => driver.actions().sendKeys(Key.TAB).perform(),
-    /** Prints the page that is open into a PDF file. */
-    print: async (file: string) => promisify(execFile)(printer, [await driver.getCurrentUrl(), file], { env }),
     close: async () => {
       await driver.quit();
       await service.kill();

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { expect, test } from "./test";
+import { test } from "./test";
 
 const isPhoto = (path: string) => /\.(avif|webp|jpg|png)$/.test(path);
 
@@ -27,17 +26,3 @@ function card(index: number) {
     hasText: image.alt !== "" && getComputedStyle(image).opacity === "1",
   };
 }
-
-for (const [path, count] of [
-  ["/historie/", 17],
-  ["/letos/", 8],
-] as const)
-  test(`${path} prints every picture once and whole, though it was never scrolled to`, async ({ tab }, testInfo) => {
-    await tab.open(path);
-    const file = testInfo.outputPath("print.pdf");
-    await tab.driver.print(file);
-    const list = execFileSync("pdfimages", ["-list", file], { encoding: "utf8" });
-    // A picture that a page break cuts would be in this list twice. Previews, icons and shadows are at most 100 pixels wide.
-    const widths = [...list.matchAll(/ image +(\d+)/g)].map(([, width]) => Number(width));
-    expect(widths.filter((width) => width > 100)).toHaveLength(count);
-  });
