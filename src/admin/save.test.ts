@@ -339,8 +339,8 @@ test.each<[DataFile, before: string, Fields, latest: string, question: RegExp]>(
 
 test("an optional field that somebody else has removed is removed, without a question", () => {
   const before = withValue(textOf("leaders.json"), "1.disabled", true);
-  const draft = edit("leaders.json", readFile("leaders.json", before), { name: "Jana" });
-  expect(JSON.parse(saveFile("leaders.json", draft).source)[1]).toEqual({ id: "2", name: "Bobr" });
+  const draft = edit("leaders.json", readFile("leaders.json", before), { name: "Jana" }, 1);
+  expect(JSON.parse(saveFile("leaders.json", draft).source)[1]).toEqual({ id: "2", name: "Jana" });
 });
 
 test("a number is not given again", () => {
