@@ -7,7 +7,7 @@ test.each([
   expect(folderProblem(path)).toContain(problem);
 });
 
-test.each([..."#%?*()[]{}!'"])("nor is it where the name of a folder has a %s", (character) => {
+test.each([..."#%?*()[]{}!'|"])("nor is it where the name of a folder has a %s", (character) => {
   expect(folderProblem(`/home/a${character}b/web`)).toContain(`„a${character}b“ je znak ${character}`);
 });
 
