@@ -50,11 +50,14 @@ export const PageData = ({ data }: { data: { result: object; staticQueryHashes?:
 
 // The source text of the two functions below, and that of removeMalformedHash, becomes part of the page (toString). So these
 // functions must not use imports, variables from outside or syntax that is newer than ES modules, and must not contain comments.
+// `deferScripts` does not record that a mouse clicks a portrait, because hovering alone shows the other portrait (badge.tsx).
 
 function deferScripts(paintDelay: number, fallbackDelay: number, mark: string, prepareUrl: () => void) {
   window.earlyClicks = new Set();
-  document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest("button");
+  document.addEventListener("click", ({ target, pointerType }) => {
+    const button = (target as Element).closest<HTMLElement>(
+      pointerType === "mouse" ? "button:not([aria-pressed])" : "button",
+    );
     if (button && window.earlyClicks) window.earlyClicks.add(button);
   });
   const { pathname } = window.location;
