@@ -53,7 +53,7 @@ function show(schema: z.ZodType, value: unknown): unknown {
   return typeof value === "number" ? String(value) : (value ?? (inner instanceof z.ZodBoolean ? false : ""));
 }
 
-/** Turns a value of the form into one for the data file; undefined if the field is left out. `before` is the value in the old file. */
+/** Turns a form value into a value for the data file. Undefined means: leave the field out. `before` is the value in the old file. */
 function toJson(schema: z.ZodType, shown: unknown, before: unknown): unknown {
   const inner = unwrap(schema);
   const isOptional = inner !== schema;

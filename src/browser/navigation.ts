@@ -26,7 +26,7 @@ let shownPath: string;
 
 /** Runs before React hydrates the page, and prepares what the first click and the first Back need. */
 export function onClientEntry() {
-  // Gatsby waits for the promise, so the page stays as it is in the HTML.
+  // Gatsby waits for this promise, which never resolves. So the page stays as it is in the HTML.
   if (!isInPlace()) return new Promise(() => {});
   shownPath = window.location.pathname;
   startScrollRestoration();

@@ -19,9 +19,9 @@ declare module "zod" {
   }
 }
 
-/** A text that is not just a path, a URL, a file name, an e-mail address or a phone number. Those belong in other fields. */
 const anyText = z.string();
 
+/** A text that is not just a path, a URL, a file name, an e-mail address or a phone number. Those belong in other fields. */
 export const words = anyText.regex(
   /^(?!(\.{0,2}\/\S*|[Hh]ttps?:\S+|\S+\.(jpe?g|JPE?G|png|PNG|webp|heic|HEIC|pdf|PDF|mp4)|\S+@\S+\.\w+|\+?\d[\d ]{8,})$)/,
   "nesmí být cesta, adresa, název souboru ani telefon; patří-li do jiného pole, vyměňte hodnoty obou polí",
@@ -97,7 +97,7 @@ export const webUrl = url
 /** Matches a tag of HTML, or a character reference such as `&nbsp;`. The site would show both as they are typed. */
 export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
 
-/** A text without HTML. It may also be a URL, an e-mail address or a phone number. */
+/** A text without HTML. Unlike `text`, it may be a URL, an e-mail address or a phone number. */
 export const plainText = (limit: number) =>
   limited(anyText, limit).regex(
     new RegExp(`^(?!.*(${HTML.source}))`),

@@ -55,7 +55,7 @@ const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
 const OWN_FIELD = /^(history.json (link|alt|story.*)|(leader|file)s.json (name|title)|.*(label|phone|paragraphs.*))$/;
 
 /**
- * A warning for each value in OWN_FIELD that is also in a later record or paragraph. A person who copies a record may forget to
+ * A warning for each value of an OWN_FIELD field that a later record or paragraph repeats. A person who copies a record may forget to
  * change this value. The warning is at the upper one of two records, because new records are inserted at the top.
  */
 const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>

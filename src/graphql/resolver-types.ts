@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 
-/** A node made from one entry of a data file. Its fields have the values that are typed in the file. */
+/** A node made from one entry of a data file. Its fields have the values of the file, without added typography. */
 export type ContentNode = Node & Record<string, unknown>;
 
 /** The part of Gatsby's resolver context that is used here. Gatsby has no type for it. */

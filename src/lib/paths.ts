@@ -9,5 +9,5 @@ export const PHOTO_REMOVAL_ID = "odstraneni-fotky";
 
 export const yearPagePath = (slug: string) => `${PATHS.history}${slug}/`;
 
-/** The path of a place on Historie: of a card (`id` is the slug of its entry) or of a decade (`id` is the id of the decade). */
+/** The path and hash of a card (`id`: its slug), of a decade (`id`: its id) or of an empty frame (`id`: its year) on Historie. */
 export const historyAnchorPath = (id: string) => `${PATHS.history}#${id}`;
