@@ -279,6 +279,7 @@ test("unsaved changes are there after an outage, and joined with what was commit
     questions.push(question.message());
     return question.dismiss();
   });
+  await expect(page.getByRole("button", { name: "Zahodit" })).toBeVisible();
   await page.keyboard.press("Escape");
   await press(page.getByRole("button", { name: "Zahodit" }));
   expect(questions).toEqual(Array(2).fill("Opravdu chcete zahodit, co jste minule neuložili?"));
