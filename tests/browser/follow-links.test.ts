@@ -1,7 +1,7 @@
 import { delayRequests } from "../support/layout-shifts";
 import { afterStart, HOUR_MS, SECOND_MS, setClock } from "../support/pages";
 import { disablePrefetch, preloadPages } from "../support/prefetch";
-import { cancelled, expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
+import { expect, heading, hydrated, menuLink, open, type Page, test } from "../support/test";
 
 const hang = () => {};
 
@@ -53,8 +53,7 @@ test("a page that is late is announced and shown by a bar, until it comes", { ta
   await expect(sameHeader).toBeVisible();
 });
 
-test("after ten seconds the browser loads a page that never comes, at its hash", async ({ page, allowErrors }) => {
-  allowErrors(cancelled);
+test("after ten seconds the browser loads a page that never comes, at its hash", async ({ page }) => {
   const sameHeader = await openAndStopClock(page, "/historie/1987/");
   await page.route("**/page-data.json", hang);
   await page.getByRole("link", { name: "Zpět do Historie" }).click();
@@ -88,8 +87,7 @@ for (const [what, leave, path] of [
     await expect(waitingPage(page)).toHaveCount(0);
   });
 
-test("after a reload, Back to a page that never comes waits, then the browser loads", async ({ page, allowErrors }) => {
-  allowErrors(cancelled);
+test("after a reload, Back to a page that never comes waits, then the browser loads", async ({ page }) => {
   await setClock(page, afterStart);
   await disablePrefetch(page);
   await open(page, "/letos/");

@@ -1,5 +1,5 @@
 import { yearPage } from "../support/pages";
-import { cancelled, expect, open, type Page, test } from "../support/test";
+import { expect, open, type Page, test } from "../support/test";
 
 /** Viewport width in CSS pixels and device pixels per CSS pixel. */
 const displays = [
@@ -36,8 +36,7 @@ for (const [width, deviceScaleFactor] of displays)
   test.describe(() => {
     test.use({ viewport: { width, height: 1600 }, deviceScaleFactor });
 
-    test(`at ${width} px and density ${deviceScaleFactor} images fit their place`, async ({ page, allowErrors }) => {
-      allowErrors(cancelled);
+    test(`at ${width} px and density ${deviceScaleFactor} images fit their place`, async ({ page }) => {
       for (const path of paths) {
         await open(page, path);
         let images: Awaited<ReturnType<typeof imagesInView>> = [];

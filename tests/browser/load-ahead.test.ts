@@ -1,5 +1,5 @@
 import { campYears, HOUR_MS, menu, NOW, yearPage } from "../support/pages";
-import { disablePrefetch, waitForPrefetch } from "../support/prefetch";
+import { disablePrefetch, preloadPages, waitForPrefetch } from "../support/prefetch";
 import { cancelled, expect, open, openContacts, type Page, phone, test } from "../support/test";
 
 const HISTORY = "/historie/";
@@ -33,17 +33,13 @@ test("a year's page loads the menu and its neighbours, nothing twice; the next p
 });
 
 // Firefox without a window has no mouse, and so loads years as a phone does.
-test("Historie loads the newest year, ten touched cards once; the last click counts @chromium", async ({ page }) => {
+test("Historie loads the newest year, and ten touched cards once @chromium", async ({ page }) => {
   await open(page, HISTORY);
   await waitForPrefetch(page, [newest]);
   const requests = recordRequests(page);
   const touched = years.slice(1, 11);
-  const last = yearPage("1986");
   for (const path of [...touched, ...touched]) await cardLink(page, path).dispatchEvent("pointerdown");
-  for (const path of touched) await cardLink(page, path).dispatchEvent("click");
-  await expect(page).toHaveURL(last);
   await waitForPrefetch(page, touched);
-  await expect(page).toHaveURL(last);
   expect(yearsIn(requests).filter((path) => touched.some((touched) => dataOf(touched) === path)).length).toBe(10);
 });
 
@@ -65,7 +61,10 @@ test("for visitors who save data pages are loaded on click, not before", async (
   await disablePrefetch(page);
   await open(page, HISTORY);
   const requests = recordRequests(page);
+  await page.clock.pauseAt(NOW + HOUR_MS);
   await cardLink(page, newest).hover();
+  await page.clock.runFor(1000);
+  await page.clock.resume();
   await cardLink(page, newest).focus();
   await cardLink(page, second).dispatchEvent("pointerdown");
   await cardLink(page, third).click();
@@ -94,10 +93,11 @@ test("a pointer that crosses or is crossed by cards loads nothing; rest and focu
 
 test("a network that is lost on touch leaves the click to the browser", async ({ page, allowErrors }) => {
   allowErrors(new RegExp(`ERR_INTERNET_DISCONNECTED|${cancelled.source}`));
-  await disablePrefetch(page);
   await open(page, HISTORY);
+  await waitForPrefetch(page);
   await page.context().setOffline(true);
   await cardLink(page, second).dispatchEvent("pointerdown");
+  await preloadPages(page, [second]);
   await page.context().setOffline(false);
   await cardLink(page, second).click();
   await expect(page).toHaveURL(second);
