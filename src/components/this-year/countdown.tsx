@@ -16,9 +16,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Days, hours, minutes and seconds until a time, refreshed every 100 ms. A button pauses the countdown (WCAG 2.2.2). */
+/** Days, hours, minutes and seconds until a time, refreshed every 100 ms. A button pauses it (WCAG 2.2.2). `showPanel` relies on this markup. */
 export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Props) {
-  const now = useNow(firstNow, countdownTimestamp);
+  const now = useRunningTime(firstNow, countdownTimestamp);
   const [pausedAt, setPausedAt] = useState<number>();
   const isOver = now !== undefined && now >= countdownTimestamp;
   const shown = isOver ? now : (pausedAt ?? now);
@@ -53,7 +53,7 @@ export function Countdown({ countdownTimestamp, firstNow, onOver, children }: Pr
 }
 
 /** The current time in epoch milliseconds, refreshed until `end` has passed. Before the first refresh it is `first`. */
-function useNow(first: number | undefined, end: number): number | undefined {
+function useRunningTime(first: number | undefined, end: number): number | undefined {
   const [now, setNow] = useState<number>();
   const isOver = (now ?? first ?? 0) >= end;
   useEffect(() => {
