@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { CreatePagesArgs } from "gatsby";
 import { createYearPages } from "./create-year-pages";
 
-jest.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
+jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn() }));
 
 afterEach(() => delete process.env.gatsby_executing_command);
 
@@ -14,12 +15,12 @@ test("errors of the query end the build", async () => {
 
 test("the develop server creates no page before all entries of a changed file are there", async () => {
   process.env.gatsby_executing_command = "develop";
-  const counts = [0, 0, 1, 1, 3];
+  const counts = [0, 0, 0, 1, 2, 3];
   let count = 0;
-  const getNodesByType = () => {
+  const getNodesByType = () => Array(count);
+  jest.mocked(sleep).mockImplementation(async () => {
     count = counts.shift() ?? count;
-    return Array(count);
-  };
+  });
   const nodes = ["2025", "2024", "…"].map((year) => ({ slug: year, title: "Hrad", year, isCamp: true }));
   const graphql = async () => ({ data: { allHistoryEntry: { nodes: nodes.slice(0, count) } } });
   const actions = { createPage: jest.fn() };

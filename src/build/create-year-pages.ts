@@ -6,12 +6,15 @@ import { yearPagePath } from "../lib/paths";
 
 /** Creates a page for each history entry. By the slugs in its context, its query finds the entry and the two neighbours. */
 export async function createYearPages({ graphql, actions, reporter, getNodesByType }: CreatePagesArgs): Promise<void> {
-  // `gatsby develop` calls createPages while it still transforms a changed history.json. At that moment entries are missing,
-  // and later Gatsby deletes their pages. After one entry was added, only 16 of 54 pages were left. So this function waits
-  // until no more entries arrive. Delete when Gatsby calls createPages after the transformation.
+  // `gatsby develop` calls createPages while a changed history.json is still checked and transformed. At that moment entries are
+  // missing, and Gatsby would delete their pages. So this function waits until entries are there and no more arrive. If the file
+  // cannot be read, none arrives within ten seconds. Delete when Gatsby calls createPages after the transformation.
   const count = () => getNodesByType("HistoryEntry").length;
-  if (process.env.gatsby_executing_command === "develop")
-    for (let before = -1; before !== count(); await sleep(200)) before = count();
+  let tries = process.env.gatsby_executing_command === "develop" ? 50 : 0;
+  for (let before = 0; tries > 0 && (before === 0 || before !== count()); tries--) {
+    before = count();
+    await sleep(200);
+  }
   const { data, errors } = await graphql<Pick<Queries.Query, "allHistoryEntry">>(`
     query CreateYearPages { allHistoryEntry(sort: { position: ASC }) { nodes { slug title year isCamp } } }
   `);

@@ -1,8 +1,9 @@
 // This file exists because Playwright's `channel` finds only Google Chrome, and not the Chromium of a Linux distribution.
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram } from "./find-program";
 
 // The headless shell comes first, because it opens a page in half the time. It is Playwright's own default, too.
 const names =
@@ -32,46 +33,52 @@ export const launchOptions = () => ({
 });
 
 /**
- * Path of Chromium: that in CHROME_PATH, else an installed one, else Playwright's. If none is found, installs Debian's package
- * (as root) or Playwright's download. Throws if CHROME_PATH names no file or if nothing could be installed.
+ * Path of the program that CHROME_PATH names. Else undefined if Playwright's own build is installed: Playwright then starts it. Else
+ * the path of an installed Chromium. If there is none, installs Debian's package (as root) or Playwright's build. Throws if
+ * CHROME_PATH names no file or if nothing could be installed.
  */
-function findChromium(): string {
+function findChromium(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROME_PATH is set to ${chosen}, but there is no such file: correct it or unset it.`);
   }
-  const found = findInstalled() ?? installDebianPackage() ?? installPlaywrightBrowser();
-  if (found) return found;
+  if (hasPlaywrightBuild()) return undefined;
+  const found = findInstalled() ?? installDebianPackage();
+  if (found || installPlaywrightBuild()) return found;
   throw new Error(
     "The browser tests need Chromium and could not install it: install Chromium or Google Chrome, or set CHROME_PATH to its program.",
   );
 }
 
-function findInstalled(): string | undefined {
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...usualPaths, chromium.executablePath()].find((path) => existsSync(path));
-}
+/** Whether Playwright's headless shell is installed. Playwright says only where its whole browser would be, in a folder beside it. */
+const hasPlaywrightBuild = () =>
+  existsSync(
+    chromium.executablePath().replace(/chromium-(\d+)[\\/].*/, "chromium_headless_shell-$1/INSTALLATION_COMPLETE"),
+  );
+
+const findInstalled = () => findProgram(...names) ?? usualPaths.find((path) => existsSync(path));
 
 function installDebianPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   const packages = ["chromium-headless-shell", "chromium"].map(
     (name) => `apt-get install -y --no-install-recommends ${name}`,
   );
-  return install(`apt-get update && (${packages.join(" || ")})`);
+  install(`apt-get update && (${packages.join(" || ")})`);
+  return findInstalled();
 }
 
-function installPlaywrightBrowser(): string | undefined {
+function installPlaywrightBuild(): boolean {
   const cli = join(require.resolve("@playwright/test/package.json"), "../cli.js");
-  return install(`"${process.execPath}" "${cli}" install chromium`);
+  install(`"${process.execPath}" "${cli}" install --only-shell chromium`);
+  return hasPlaywrightBuild();
 }
 
-function install(command: string): string | undefined {
+function install(command: string): void {
   console.log(`No Chromium found. Installing it: ${command}`);
   try {
     execSync(command, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
   } catch {
     // The command has printed its error.
   }
-  return findInstalled();
 }
