@@ -124,6 +124,14 @@ test.each<[string, () => Sharp]>([
   expect(await content.problems()).toEqual([]);
 });
 
+test.each([
+  ["after a BOM and an empty line", "\uFEFF\n%PDF-1.7 %%EOF"],
+  ["with padding at its end", `%PDF-1.7 %%EOF\n${"\0".repeat(1025)}`],
+])("a PDF %s is accepted", async (_, pdf) => {
+  content.write("static/files/informace.pdf", pdf);
+  expect(await content.problems()).toEqual([]);
+});
+
 test.each(["Léto U Rybníka (1).jpg", "ŽLUŤOUČKÝ KŮŇ.JPG"])("a file named „%s“ in NFD is found by NFC", async (file) => {
   renameSync(content.path(PICTURE), content.path(`data/history/${file.normalize("NFD")}`));
   name(`./history/${file.normalize("NFC")}`);

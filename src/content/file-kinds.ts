@@ -3,8 +3,8 @@ export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 export type FileKind = "picture" | "document" | "still" | "video";
 
-/** Matches a whole PDF by its first and its last characters. */
-const PDF = /^%PDF-.*%%EOF.{0,1024}$/s;
+/** Matches a whole PDF. Readers allow a kilobyte of anything before it and after it, and any padding at the end. */
+const PDF = /^.{0,1024}%PDF-.*%%EOF.{0,1024}[\0\s]*$/s;
 /** Matches an MP4 that contains its index (moov) and H.264 (avc1), or the first bytes of a WebM. Does not match QuickTime. */
 const FILM = /^.{4}ftyp(?!qt).*moov.*avc1|^.E\xDF\xA3/s;
 /** Matches any bytes, because inspect-image.ts checks whether they are a picture. */
