@@ -54,9 +54,11 @@ export const intro = z.strictObject({
 
 const OFFSET = "má končit časovým posunem, který ten den platí v Česku: v létě +02:00, v zimě +01:00";
 
-/** Whether a clock in Prague shows the date and the time of `moment` at that moment. If not, its UTC offset is wrong. */
+/** Whether the UTC offset at the end of `moment` is the offset in Prague at that moment. Each Node.js has English dates. */
 const isInPrague = (moment: string) =>
-  moment.startsWith(new Date(moment).toLocaleString("sv", { timeZone: "Europe/Prague" }).replace(" ", "T"));
+  new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", timeZoneName: "longOffset" })
+    .format(new Date(moment))
+    .endsWith(moment.slice(-6));
 
 /** How many nights a camp has, from the moment of its start (ISO 8601) to the date of its last day. */
 export const nights = (start: string, end: string) => (Date.parse(end) - Date.parse(start.slice(0, 10))) / 86_400_000;
