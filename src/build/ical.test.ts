@@ -32,7 +32,7 @@ test("a moved camp keeps its UID, and the file tells when its content was change
   expect(moved).toContain("DTSTAMP:20250301T120000Z");
 });
 
-test("without Git the content was changed when camp.json was, with Git by the last commit", () => {
+test("without Git the content was changed when camp.json was, with Git by the last commit, even a signed one", () => {
   const home = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), "kalendar-"));
   process.chdir(folder);
@@ -43,6 +43,13 @@ test("without Git the content was changed when camp.json was, with Git by the la
   const env = { ...process.env, GIT_COMMITTER_DATE: "2025-04-01T12:00:00Z" };
   for (const command of ["init", "-c user.name=Jana -c user.email=jana@klub.cz commit --allow-empty -m Obsah"])
     spawnSync("git", command.split(" "), { env });
+  expect(contentTime()).toEqual(new Date(env.GIT_COMMITTER_DATE));
+  // Git cannot verify this signature, and says so before the date.
+  const git = (args: string, input = "") => spawnSync("git", args.split(" "), { input, encoding: "utf8" }).stdout;
+  git("config log.showSignature true");
+  const signed = git("cat-file commit HEAD").replace("\n\n", "\ngpgsig -----BEGIN SSH SIGNATURE-----\n\n");
+  git(`reset --soft ${git("hash-object -t commit -w --stdin", signed).trim()}`);
+  expect(git("log -1 --format=%cI")).toContain("No signature");
   expect(contentTime()).toEqual(new Date(env.GIT_COMMITTER_DATE));
   process.chdir(home);
   rmSync(folder, { recursive: true });

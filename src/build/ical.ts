@@ -36,6 +36,7 @@ export function buildCalendar(name: string, camp: CampTexts, siteUrl: string, st
  * same time, which the time of the build itself would not give.
  */
 export function contentTime(): Date {
-  const { stdout } = spawnSync("git", ["log", "-1", "--format=%cI"], { encoding: "utf8" });
-  return stdout?.trim() ? new Date(stdout.trim()) : statSync("data/camp.json").mtime;
+  const { stdout } = spawnSync("git", ["log", "-1", "--no-show-signature", "--format=%cI"], { encoding: "utf8" });
+  const time = new Date(stdout?.trim());
+  return Number.isNaN(time.getTime()) ? statSync("data/camp.json").mtime : time;
 }
