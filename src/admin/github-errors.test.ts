@@ -17,8 +17,9 @@ async function messages(url: string, status: number, body: object | string) {
 
 test.each<[what: string, url: string, status: number, body: object | string, expected: RegExp, errors?: number]>([
   ["a wrong token", REST, 401, { message: "Bad credentials" }, /token odmítl/],
-  ["a token that may not write", REST, 403, { message: "Resource not accessible" }, /nemá .* potřebná práva/],
-  ["the same in GraphQL", GRAPHQL, 200, { errors: [{ type: "FORBIDDEN", message: "No" }] }, /potřebná práva/, 1],
+  ["a token that may not write", REST, 403, { message: "Archived." }, /nedovolil.*\nGitHub k tomu píše: Archived\.$/],
+  ["the same in GraphQL", GRAPHQL, 200, { errors: [{ type: "FORBIDDEN", message: "No" }] }, /nedovolil.*\n.*: No$/, 1],
+  ["the same without a reason", GRAPHQL, 200, { errors: [{ type: "FORBIDDEN" }] }, /, kdo se o web stará\.$/, 1],
   ["too many requests", REST, 429, {}, /za hodinu/],
   ["the same with status 403", REST, 403, { message: "API rate limit exceeded for user" }, /za hodinu/],
   ["the same in GraphQL", GRAPHQL, 200, { errors: [{ message: "API rate limit exceeded" }] }, /za hodinu/, 1],

@@ -5,8 +5,8 @@ const API = "https://api.github.com/";
 
 const OFFLINE =
   "GitHub neodpovídá. Zkontrolujte připojení k internetu (do cizí wi-fi se napřed přihlaste) a zkuste to znovu.";
-const CANNOT_WRITE =
-  "Váš token nemá k úložišti webu potřebná práva. Vytvořte si nový, který platí pro toto úložiště a má oprávnění Contents: Read and write. Pokud to nejde, požádejte toho, kdo se o web stará.";
+const FORBIDDEN =
+  "GitHub to vašemu tokenu nedovolil. Zkontrolujte, že token platí pro úložiště webu a má oprávnění Contents: Read and write. Pokud ano, pošlete tuto zprávu tomu, kdo se o web stará.";
 const NOT_FOUND =
   "Úložiště webu na GitHubu není, nebo ho váš token nevidí. Zkontrolujte, že platí pro toto úložiště a má oprávnění Contents: Read and write.";
 const INVALID_TOKEN =
@@ -34,8 +34,8 @@ interface Body {
 /**
  * Returns a `fetch` that differs from the given `fetch` in the requests to GitHub's API:
  * - Errors are in Czech, because the form shows them unchanged. A missing connection counts as an error, too.
- * - The notice „github“ shows the errors that keep the form from opening, because Sveltia CMS does not show them. `report` gets
- *   the text of such an error. As soon as GitHub answers without such an error, `report` gets no text.
+ * - The notice „github“ shows the errors that keep the form from opening, because Sveltia CMS does not show them, or not their
+ *   reason. `report` gets the text of such an error. As soon as GitHub answers without such an error, `report` gets no text.
  * - The notice „files“ shows why a file could not be uploaded, renamed or deleted outside of a form, because Sveltia CMS says
  *   at most that this has failed. `report` gets the reason. With the next commit, `report` gets no text.
  * - A commit that checkCommit refuses is not sent.
@@ -92,6 +92,7 @@ export function watchGithub(
       return hideOwnCommit(answer) ? Response.json(answer) : response;
     }
     const message = translate(status, answer);
+    if (!commit && status === 403) report("github", message);
     reportFailure(message);
     const errors = answer.errors?.slice(0, 1).map((error) => ({ ...error, message }));
     return Response.json({ ...answer, message, errors }, { status });
@@ -102,7 +103,8 @@ function translate(status: number, { message = "", errors = [] }: Body): string 
   const original = errors[0]?.message ?? message;
   if (status === 401) return INVALID_TOKEN;
   if (status === 429 || /rate limit/i.test(original)) return TOO_MANY_REQUESTS;
-  if (status === 403 || errors[0]?.type === "FORBIDDEN") return CANNOT_WRITE;
+  if (status === 403 || errors[0]?.type === "FORBIDDEN")
+    return original ? `${FORBIDDEN}\nGitHub k tomu píše: ${original}` : FORBIDDEN;
   if (status >= 500) return OUTAGE;
   if (status === 404 || errors[0]?.type === "NOT_FOUND") return NOT_FOUND;
   return `GitHub odpověděl chybou: ${original.replace(/\.$/, "") || status}. Řekněte to tomu, kdo web programuje.`;

@@ -83,7 +83,7 @@ test("a photo and its entry are one commit, which waits for the photo; what is r
 }) => {
   const [tooSmall, mayNot] = [
     "maly.webp má jen 900 × 320 bodů, potřeba je aspoň 400 × 400.",
-    "nemá k úložišti webu potřebná práva",
+    "GitHub to vašemu tokenu nedovolil.",
   ];
   allowErrors(new RegExp(`${tooSmall}|${mayNot}`));
   await signIn(page);
@@ -327,6 +327,10 @@ test("a wrong token is refused in Czech, and so is somebody without access to th
     route.request().url().includes("/collaborators/") && answer(404, { message: "Not Found" })(route);
   await enterToken(page);
   await expect(page.getByText(/K úložišti .*web.* nemáte přístup/)).toBeVisible();
+  github.instead = async (route) =>
+    route.request().url().includes("/collaborators/") && answer(403, { message: "The club forbids it." })(route);
+  await enterToken(page);
+  await expect(page.getByText("GitHub k tomu píše: The club forbids it.")).toBeVisible();
   github.instead = abort;
   await enterToken(page);
   await expect(page.getByText("Token tu uložený ještě není")).toBeVisible();
