@@ -6,6 +6,8 @@ import { desktop, phone } from "./support/test";
 
 // Each run has a port of its own, so that two checkouts can be tested at once. Workers load this file, too; they inherit the port.
 process.env.SITE_PORT ??= String(9100 + (process.pid % 800));
+// Playwright would ask a proxy for the test site, too.
+process.env.no_proxy = ["localhost", process.env.no_proxy ?? process.env.NO_PROXY].join();
 const firefox = findProgram("firefox-esr", "firefox", "firefox.exe");
 const baseURL = `http://localhost:${process.env.SITE_PORT}`;
 
