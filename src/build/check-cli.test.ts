@@ -22,3 +22,9 @@ test("before a release placeholders and a missing URL of the site make the check
   expect(check("https://tabor.cz/")).toEqual([0, expect.stringMatching(/Obsah je v pořádku/)]);
   content.remove();
 }, 60_000);
+
+test("an installation for production has what README's first command and the content check run", () => {
+  const { scripts, dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const name of ["build", "serve", "check"])
+    for (const command of scripts[name].split(" && ")) expect(dependencies).toHaveProperty(command.split(" ")[0]);
+});
