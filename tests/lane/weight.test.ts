@@ -32,7 +32,7 @@ function contentOf(path: string): { texts?: unknown; records?: unknown[]; years?
     const leaders: { hoverImage?: string }[] = data("leaders");
     return { texts: data("camp"), records: leaders.flatMap((leader) => [leader, leader.hoverImage ?? []].flat()) };
   }
-  const cards = history.map((entry) => ({ ...entry, story: undefined }));
+  const cards = history.map((entry) => ({ ...entry, alt: undefined, story: undefined }));
   if (path === "/historie/") return { texts: data("contacts"), records: cards, years };
   if (path === "/soubory/") return { records: data("files") };
   return { texts: path === "/kontakty/" && data("contacts") };

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { HistoryCard } from "./history-card";
 
 const gatsbyImageData = { layout: "constrained", width: 3, height: 2, images: { fallback: { src: "h.jpg" } } } as const;
-const texts = { slug: "1993", title: "Hrad v\u00A0mlze", year: "1993", isCamp: true, alt: null };
+const texts = { slug: "1993", title: "Hrad v\u00A0mlze", year: "1993", isCamp: true };
 const entry = { ...texts, link: "https://alba.tabor.example/1993", image: { gatsbyImageData } };
 
 test.each([

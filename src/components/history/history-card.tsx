@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { yearPagePath } from "../../lib/paths";
 import { Picture } from "../shared/picture";
-import { displayTitle, fallbackAlt, pageTitle } from "./entry-texts";
+import { displayTitle, pageTitle } from "./entry-texts";
 import * as styles from "./history-card.module.css";
 
 type Props = { entry: Queries.HistoryCardFragment; headingLevel: 3 | 4; priority?: boolean };
@@ -25,7 +25,7 @@ export function HistoryCard({ entry, headingLevel, priority }: Props) {
           {title !== entry.year && ` ${title}`}
         </a>
       </Heading>
-      <Picture image={entry.image} alt={entry.alt ?? fallbackAlt(entry)} priority={priority} />
+      <Picture image={entry.image} alt="" priority={priority} />
       <a
         className={styles.album}
         href={entry.link}
@@ -40,7 +40,7 @@ export function HistoryCard({ entry, headingLevel, priority }: Props) {
 }
 
 export const fragment = graphql`
-  fragment HistoryCard on HistoryEntry { slug title year isCamp alt link image { ...CardPicture } }
+  fragment HistoryCard on HistoryEntry { slug title year isCamp link image { ...CardPicture } }
 
   fragment CardPicture on ImageSharp {
     gatsbyImageData(
