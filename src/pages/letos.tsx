@@ -5,6 +5,7 @@ import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { IsolatedSection } from "../components/shared/isolated-section";
 import { Panel } from "../components/shared/panel";
 import { Prose } from "../components/shared/prose";
+import { ShownBetween } from "../components/shared/shown-between";
 import { TwoColumns } from "../components/shared/two-columns";
 import { BasicInformation } from "../components/this-year/basic-information";
 import { campEvent } from "../components/this-year/camp-event";
@@ -17,6 +18,11 @@ import { PATHS } from "../lib/paths";
 
 export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   const [hasStarted, setHasStarted] = useState(false);
+  const ofPastCamp = (
+    <ShownBetween as="span" from={camp.overTimestamp}>
+      {`na\u00A0tábor ${camp.start.slice(0, 4)}`}
+    </ShownBetween>
+  );
   return (
     <>
       <h1>Letos</h1>
@@ -25,14 +31,14 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
       <CampNote key={String(hasStarted)} camp={camp} />
       <TwoColumns>
         <BasicInformation camp={camp} />
-        <Panel id="pozvanka" title="Pozvánka">
+        <Panel id="pozvanka" title={<>Pozvánka {ofPastCamp}</>}>
           <Prose paragraphs={[camp.invitation]} />
         </Panel>
       </TwoColumns>
       <IsolatedSection>
         <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={() => setHasStarted(true)} />
       </IsolatedSection>
-      <RegistrationStatus status={camp.status} link={camp.statusLink} />
+      <RegistrationStatus camp={camp} />
       <DeferUntilPainted>
         <IsolatedSection>
           <Leaders leaders={allLeader.nodes} />
@@ -54,7 +60,10 @@ export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
 
 export const query = graphql`
   query LetosPage {
-    camp { theme dates invitation status statusLink countdownTimestamp ...CampEvent ...BasicInformation ...CampNote }
+    camp {
+      theme dates start invitation countdownTimestamp overTimestamp
+      ...CampEvent ...BasicInformation ...CampNote ...RegistrationStatus
+    }
     allLeader(sort: { position: ASC }) { nodes { ...Leader } }
   }
 `;

@@ -27,6 +27,9 @@ for (const [name, now, timezoneId, countdown, shown] of [
           for (const text of [ON, OVER]) await expect(note(page, text)).toBeVisible({ visible: text === shown });
           await expect(timer(page)).toHaveText(countdown && path === "/letos/" ? [countdown] : []);
           await expect(page.getByRole("contentinfo")).toContainText("© 2005–2022 ");
+          if (path === "/letos/")
+            for (const text of ["na tábor 2022", "Tábor 2022:"])
+              await expect(page.getByText(text, { exact: true })).toBeVisible({ visible: shown === OVER });
         };
         const sendScripts = await delayRequests(page, /\.js$/);
         await page.goto(path);

@@ -23,8 +23,9 @@ describe("Letos", () => {
   const letos = () => within(main("/letos/"));
 
   test("has its panels in order, with theme, start, end and the club's own rows, invitation and status", () => {
-    const panels = ["Základní informace", "Pozvánka", "Začínáme za", "Stav přihlášek", "Vedoucí", "Co dál"];
-    expect(texts(main("/letos/").querySelectorAll("h2"))).toEqual(panels);
+    const panels = "Základní informace, Pozvánka, Začínáme za, Stav přihlášek, Vedoucí, Co dál";
+    const headings = [...main("/letos/").querySelectorAll("h2")];
+    expect(headings.map(({ firstChild }) => normalizeSpace(firstChild?.textContent)).join(", ")).toBe(panels);
     expect(rows(main("/letos/"))).toEqual([
       ["Téma", "Ostrov v bouři"],
       ["Začátek", "10. 7. 2022"],

@@ -3,29 +3,30 @@ import { InlineScript } from "./inline-script";
 import { useNow } from "./use-inline-script-value";
 
 interface Props {
-  /** The moment when the paragraph appears, in epoch milliseconds. */
+  as?: "p" | "span";
+  /** The moment when the element appears, in epoch milliseconds. */
   from: number;
-  /** The moment when the paragraph disappears, in epoch milliseconds. Without `until` the paragraph stays. */
+  /** The moment when the element disappears, in epoch milliseconds. Without `until` the element stays. */
   until?: number;
-  className: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
-/** A paragraph that is visible only for some time. In the HTML it is hidden; an inline script shows it before the first paint. */
-export function ShownBetween({ from, until = Number.MAX_SAFE_INTEGER, className, children }: Props) {
+/** An element that is visible only for some time. In the HTML it is hidden; an inline script shows it before the first paint. */
+export function ShownBetween({ as: Element = "p", from, until = Number.MAX_SAFE_INTEGER, className, children }: Props) {
   const now = useNow() ?? 0;
   return (
     <>
-      <p className={className} data-from={from} data-until={until} hidden={now < from || now >= until}>
+      <Element className={className} data-from={from} data-until={until} hidden={now < from || now >= until}>
         {children}
-      </p>
-      <InlineScript run={showParagraph} />
+      </Element>
+      <InlineScript run={showElement} />
     </>
   );
 }
 
-function showParagraph(paragraph: HTMLElement) {
+function showElement(element: HTMLElement) {
   const { now } = window.inlineScriptValues as { now: number };
-  paragraph.hidden = now < Number(paragraph.dataset.from) || now >= Number(paragraph.dataset.until);
+  element.hidden = now < Number(element.dataset.from) || now >= Number(element.dataset.until);
   return {};
 }
