@@ -69,6 +69,7 @@ test.each<[DataFile, string, object]>([
   ["camp.json", "start", { widget: "datetime", input_timezone: "Europe/Prague" }],
   ["camp.json", "end", { widget: "datetime", type: "date" }],
   ["camp.json", "details", { widget: "list", required: false, max: 8, label_singular: "řádek", summary: "{{label}}" }],
+  ["camp.json", "questions", { widget: "list", label_singular: "dotaz", summary: "{{question}}" }],
   ["camp.json", "invitation", { widget: "text", hint: "Jeden odstavec." }],
   ["site.json", "author", { widget: "object", label: "Autor webu" }],
   ["site.json", "copyrightFrom", { widget: "string", label: "První rok v patičce" }],

@@ -56,7 +56,8 @@ function formField(name: string, schema: z.ZodType): Field {
     const list = { ...common, widget: "list", label_singular: item.label?.toLowerCase(), ...limits } as const;
     // One item has no maximum length, because saving may divide it into several items (see repair.ts).
     if (!(inner.element instanceof z.ZodObject)) return { ...list, field: { ...item, maxlength: undefined } as Field };
-    return { ...list, summary: "{{label}}", fields: [...recordFields(inner.element), position] };
+    const [first] = Object.keys(inner.element.shape);
+    return { ...list, summary: `{{${first}}}`, fields: [...recordFields(inner.element), position] };
   }
   // A field for a longer text has several lines.
   const widget = (json.maxLength ?? 0) > 120 ? "text" : "string";

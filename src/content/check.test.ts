@@ -48,6 +48,7 @@ test("a file whose name has an invisible character is to be renamed", async () =
   expect(await content.problems()).toMatchObject([{ severity: "error", file, advice }]);
 });
 
+const kdy = { question: "Kdy?", answer: ["Ráno."] };
 const details = ["Cena", "cena "].map((label) => ({ label, text: "podle domluvy" }));
 test.each<[file: DataFile, path: string, value: unknown, field: string, found: RegExp]>([
   ["history.json", "2.alt", "Věž ", "alt", /^3\. záznam/],
@@ -56,6 +57,7 @@ test.each<[file: DataFile, path: string, value: unknown, field: string, found: R
   ["history.json", "2.story", ["Pršelo."], "story, 1. položka", /^3\. záznam/],
   ["intro.json", "paragraphs", ["Ahoj!", "Ahoj!"], "paragraphs, 1. položka", /^Ahoj!$/],
   ["camp.json", "details", details, "details, 1. řádek, label", /^Cena$/],
+  ["camp.json", "questions", [kdy, kdy], "questions, 1. položka, question", /^Kdy\?$/],
   ["contacts.json", "deputy.phone", "+420000000001", "leader.phone", /^\+420 000 000 001$/],
 ])("what was copied and not changed is noticed: %s, %s", async (file, path, value, field, found) => {
   content.set(file, path, value);

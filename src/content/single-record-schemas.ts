@@ -108,6 +108,19 @@ export const camp = z
       title: "Odkaz u stavu přihlášek",
       description: "Nemusí být. Třeba na přihlášku nebo seznam náhradníků.",
     }),
+    questions: z
+      .array(
+        z
+          .strictObject({
+            question: text(120).meta({ title: "Otázka" }),
+            answer: paragraphs(600).meta({ title: "Odpověď", description: "Odstavce oddělí prázdný řádek." }),
+            link: link.optional().meta({ title: "Odkaz", description: "Nemusí být. Povede na něj poslední odstavec." }),
+          })
+          .meta({ title: "Dotaz" }),
+        'má být seznam v hranatých závorkách, dotazy ve složených, například [{ "question": "Jak se spí?", "answer": ["Ve stanech."] }]',
+      )
+      .optional()
+      .meta({ title: "Na co se rodiče ptají", description: "Otázky s odpověďmi dole na stránce Letos." }),
     placeholder,
   })
   .refine(({ start, end }) => nights(start, end) >= 0 && nights(start, end) <= 30, {

@@ -52,7 +52,8 @@ const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   );
 
 /** Matches the fields in which two records or paragraphs seldom have the same value, each with its file. */
-const OWN_FIELD = /^(history.json (link|alt|story.*)|(leader|file)s.json (name|title)|.*(label|phone|paragraphs.*))$/;
+const OWN_FIELD =
+  /^(history.json (link|alt|story.*)|(leader|file)s.json (name|title)|.*(label|question|phone|paragraphs.*))$/;
 
 /**
  * A warning for each value of an OWN_FIELD field that a later record or paragraph repeats. A person who copies a record may forget to

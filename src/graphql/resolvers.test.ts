@@ -11,7 +11,8 @@ test.each([
   expect(resolvers.Leader.disabled.resolve(node(fields))).toBe(expected);
 });
 
-test.each([resolvers.Camp.details, resolvers.SiteInfo.yearsWithoutCamp])("a missing list is an empty one", (list) => {
+const lists = [resolvers.Camp.details, resolvers.Camp.questions, resolvers.SiteInfo.yearsWithoutCamp];
+test.each(lists)("a missing list is an empty one", (list) => {
   expect(list.resolve(node({}))).toEqual([]);
 });
 

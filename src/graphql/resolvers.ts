@@ -21,6 +21,7 @@ export const resolvers = {
   },
   Camp: {
     details: { resolve: (camp: ContentNode) => camp.details ?? [] },
+    questions: { resolve: (camp: ContentNode) => camp.questions ?? [] },
     dates: { resolve: (camp: ContentNode) => formatDateRange(String(camp.start), String(camp.end)) },
     countdownTimestamp: { resolve: (camp: ContentNode) => Date.parse(String(camp.start)) },
     overTimestamp: { resolve: (camp: ContentNode) => overTimestamp(String(camp.start), String(camp.end)) },

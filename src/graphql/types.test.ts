@@ -33,7 +33,7 @@ const onlyInGraphql = [
   ...["position", "document", "siteUrl", "url"],
   ...["dates", "countdownTimestamp", "overTimestamp", "historyEntry"],
 ];
-const computed = ["isCamp", "disabled", "slug", "yearsWithoutCamp", "details"];
+const computed = ["isCamp", "disabled", "slug", "yearsWithoutCamp", "details", "questions"];
 
 test.each(dataFiles)("the GraphQL type of %s has the fields of its schema and requires the same", (name) => {
   const type = types.find((type) => type.name.value === contentTypes[name]);

@@ -13,6 +13,7 @@ import { CampNote } from "../components/this-year/camp-note";
 import { CountdownPanel } from "../components/this-year/countdown-panel";
 import { Leaders } from "../components/this-year/leaders";
 import { NextSteps } from "../components/this-year/next-steps";
+import { Questions } from "../components/this-year/questions";
 import { RegistrationStatus } from "../components/this-year/registration-status";
 import { PATHS } from "../lib/paths";
 
@@ -43,6 +44,7 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
         <IsolatedSection>
           <Leaders leaders={allLeader.nodes} />
         </IsolatedSection>
+        <Questions questions={camp.questions} />
         <NextSteps />
       </DeferUntilPainted>
     </>
@@ -61,7 +63,7 @@ export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
 export const query = graphql`
   query LetosPage {
     camp {
-      theme dates start invitation countdownTimestamp overTimestamp
+      theme dates start invitation countdownTimestamp overTimestamp questions { ...Question }
       ...CampEvent ...BasicInformation ...CampNote ...RegistrationStatus
     }
     allLeader(sort: { position: ASC }) { nodes { ...Leader } }

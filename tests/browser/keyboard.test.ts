@@ -28,7 +28,8 @@ function look(): Stop {
     const onTop = document.elementFromPoint((left + right) / 2, y);
     if (!onTop || !control.contains(onTop)) hidden.push(`covered by ${onTop?.localName} ${onTop?.className}`);
   }
-  const controls = [...document.querySelectorAll("a[href], button")].filter((other) => other.checkVisibility());
+  const all = [...document.querySelectorAll("a[href], button, summary")];
+  const controls = all.filter((other) => other.checkVisibility());
   const box = { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY };
   return { index: controls.indexOf(control), text: control.textContent, box, hidden };
 }
@@ -73,7 +74,7 @@ for (const { name, path, now, error } of screens.filter(({ name }) => !/after|lo
     if (error) allowErrors(error);
     if (now) await setClock(page, now);
     await open(page, path);
-    const count = await page.locator("a[href], button").filter({ visible: true }).count();
+    const count = await page.locator("a[href], button, summary").filter({ visible: true }).count();
     const stops: Stop[] = [];
     while (stops.length < count) stops.push(await press(page, "Tab"));
     expectAll(stops);

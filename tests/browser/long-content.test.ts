@@ -45,6 +45,7 @@ const places: Record<string, (page: Page) => [Locator, number][]> = {
     [page.getByRole("definition"), 200],
     [region(page, "Stav přihlášek").getByRole("link"), 120],
     [leaders(page).locator("> * > :last-child"), 24],
+    [page.locator("summary"), 120],
   ],
 };
 

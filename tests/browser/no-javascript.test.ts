@@ -55,6 +55,14 @@ test.describe("without JavaScript", () => {
 
   test("every page is complete", ({ page }) => expectCompletePages(page));
 
+  test("a key opens the answer to a question, and closes it", async ({ page }) => {
+    await page.goto("/letos/");
+    for (const visible of [true, false]) {
+      await main(page).getByText("Smí mít telefon?").press("Enter");
+      await expect(main(page).getByText("Smí, ale vybije se mu")).toBeVisible({ visible });
+    }
+  });
+
   test("a picture that fails shows its text", async ({ page, allowErrors }) => {
     allowErrors(/\.(webp|jpg)( |$)/);
     await page.route(/\.(webp|jpg)$/, (route) => route.abort());

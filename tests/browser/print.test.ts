@@ -37,6 +37,14 @@ test("pictures print even if they are not loaded yet", async ({ page }) => {
   expect(await countPictures(page)).toBe(17);
 });
 
+test("answers that nobody has opened are printed @chromium", async ({ page }) => {
+  await open(page, "/letos/");
+  const answer = page.getByText("Smí, ale vybije se mu");
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+});
+
 test("links print their URL; phones, e-mail and pictures do not @chromium", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const albums = yearPages.map((path) => path.replace(/\/historie\/(.*)\//, "https://alba.tabor.example/$1"));

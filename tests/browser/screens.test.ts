@@ -105,11 +105,12 @@ const checks: Record<string, (page: Page, screen: (typeof screens)[number]) => P
   },
 
   async "targets are at least 24 × 24 px, those for fingers 44 px high"(page) {
-    const forFingers = page.locator(":is(nav, main, footer) :is(a:not(.visually-hidden), button)");
+    const forFingers = page.locator(":is(nav, main, footer) :is(a:not(.visually-hidden), button, summary)");
     expect.soft(await forFingers.count()).toBeGreaterThan(5);
+    const controls = page.locator("a:not(.visually-hidden), button, summary");
     for (const width of [320, 1440]) {
       await page.setViewportSize(at(width));
-      expect.soft(await smallTargets(page.locator("a:not(.visually-hidden), button"), 24), `${width} px`).toEqual([]);
+      expect.soft(await smallTargets(controls, 24), `${width} px`).toEqual([]);
       if (width === 320) expect.soft(await smallTargets(forFingers, 44)).toEqual([]);
     }
   },

@@ -23,7 +23,7 @@ describe("Letos", () => {
   const letos = () => within(main("/letos/"));
 
   test("has its panels in order, with theme, start, end and the club's own rows, invitation and status", () => {
-    const panels = "Základní informace, Pozvánka, Začínáme za, Stav přihlášek, Vedoucí, Co dál";
+    const panels = "Základní informace, Pozvánka, Začínáme za, Stav přihlášek, Vedoucí, Na co se rodiče ptají, Co dál";
     const headings = [...main("/letos/").querySelectorAll("h2")];
     expect(headings.map(({ firstChild }) => normalizeSpace(firstChild?.textContent)).join(", ")).toBe(panels);
     expect(rows(main("/letos/"))).toEqual([
@@ -40,6 +40,22 @@ describe("Letos", () => {
     const status = letos().getByRole("link", { name: /^Kapacita turnusu naplněna, zapište se mezi náhradníky v\s/ });
     expect(status).toHaveAttribute("href", "https://prihlaska.tabor.example/nahradnici");
     expect(status).toHaveAttribute("target", "_blank");
+  });
+
+  test("has the questions of parents, each with its answer, the last paragraph with its link", () => {
+    const panel = letos().getByRole("region", { name: "Na co se rodiče ptají" });
+    expect(texts(panel.querySelectorAll("summary, p")).map((text) => text.slice(0, 33))).toEqual([
+      "Musí dítě umět plavat, když je os",
+      ...[
+        "Nemusí. Kdo neumí, má vestu a jed",
+        "Vestu nosí ve vodě i ten, kdo pla",
+        "Souhlas s plavbou je v Souborech.",
+      ],
+      ...["Vezmete i dítě, kterému je 7 let?", "Až za rok, je mi líto – loď je pr"],
+      ...["Smí mít telefon?", "Smí, ale vybije se mu druhý den a"],
+    ]);
+    const [link, ...others] = within(panel).getAllByRole("link", { name: /^Souhlas s\splavbou je v\sSouborech\.$/ });
+    expect([link?.getAttribute("href"), others]).toEqual(["/soubory/", []]);
   });
 
   test("has the leaders in the order of the file, each with a portrait of their own, one without", () => {
