@@ -1,4 +1,5 @@
 import { formatDate, formatDateRange, overTimestamp } from "./dates";
+import { typeset } from "./typography";
 
 const plain = (text: string) => text.replaceAll("\u00A0", "~");
 
@@ -11,11 +12,12 @@ test.each([
 
 test.each([
   ["2025-07-20", "2025-07-27", "20.–27.~7.~2025"],
-  ["2025-07-28", "2025-08-03", "28.~7. – 3.~8.~2025"],
-  ["2025-12-28", "2026-01-03", "28.~12.~2025 – 3.~1.~2026"],
+  ["2025-07-28", "2025-08-03", "28.~7.~–~3.~8.~2025"],
+  ["2025-12-28", "2026-01-03", "28.~12.~2025~–~3.~1.~2026"],
   ["2025-07-20", "2025-07-20", "20.~7.~2025"],
-])("%s to %s is printed as %s", (start, end, printed) => {
+])("%s to %s is printed as %s, also where somebody types it", (start, end, printed) => {
   expect(plain(formatDateRange(start, end))).toBe(printed);
+  expect(plain(typeset(printed.replaceAll("~", " ").replace("–", "-")))).toBe(printed);
 });
 
 test.each([

@@ -4,11 +4,11 @@ export function formatDate(iso: string): string {
   return `${day}.\u00A0${month}.\u00A0${year}`;
 }
 
-/** „20.–27. 7. 2025“; across months „28. 7. – 3. 8. 2025“; across years both dates in full. Takes ISO 8601 dates or date-times. */
+/** „20.–27. 7. 2025“; across months „28. 7. – 3. 8. 2025“, as in a typed text (typography.ts); across years both dates in full. */
 export function formatDateRange(startIso: string, endIso: string): string {
   const [start, end] = [parts(startIso), parts(endIso)];
-  if (start.year !== end.year) return `${formatDate(startIso)} – ${formatDate(endIso)}`;
-  if (start.month !== end.month) return `${start.day}.\u00A0${start.month}. – ${formatDate(endIso)}`;
+  if (start.year !== end.year) return `${formatDate(startIso)}\u00A0–\u00A0${formatDate(endIso)}`;
+  if (start.month !== end.month) return `${start.day}.\u00A0${start.month}.\u00A0–\u00A0${formatDate(endIso)}`;
   return start.day === end.day ? formatDate(endIso) : `${start.day}.–${formatDate(endIso)}`;
 }
 

@@ -2,10 +2,10 @@ const NBSP = "\u00A0";
 
 /**
  * Parts of a text that stay as typed: URLs, e-mail addresses, host names and file names with a number after a hyphen
- * (prihlaska-2024-25.pdf), and ISO dates.
+ * (prihlaska-2024-25.pdf).
  */
 const untouched =
-  /((?:https?:\/\/|www\.)[^\s“]+|[^\s„]+@[^\s“]+|[^\s„]+\.\p{L}{2,}\/[^\s“]*|[\p{L}\d._-]*\p{L}[_-]\d[\p{L}\d._-]*\.\p{L}{2,}|\d{4}-\d\d-\d\d)/u;
+  /((?:https?:\/\/|www\.)[^\s“]+|[^\s„]+@[^\s“]+|[^\s„]+\.\p{L}{2,}\/[^\s“]*|[\p{L}\d._-]*\p{L}[_-]\d[\p{L}\d._-]*\.\p{L}{2,})/u;
 
 /**
  * Function words. A function word after a number is not a unit, so the line may break between the number and the word, for
@@ -19,9 +19,12 @@ const quotation = /„[^"“”„]*["“”]|["“”]([^"“”„]*)["“”]
 
 const rules: [RegExp, string][] = [
   [/\.\.\./g, "…"],
-  // A range of single values has an en dash without spaces (8–15, 20.–27. 7. 2025).
-  [/(\d\.?)-(?=\d)/g, "$1–"],
-  [/(?<!\d\. ?|[\d.])(\d+\.?) ?[-–] ?(?=\d)/g, "$1–"],
+  // A range of dates in which the first has a month, too, has spaces, as dates.ts writes it (28. 7. – 3. 8. 2025).
+  [/(\d\. (?:\d+\.|\d{4})) ?[-–] ?(?=\d+\. \d)/g, `$1${NBSP}–${NBSP}`],
+  // A range of single values has an en dash without spaces (8–15, 20.–27. 7. 2025). More than two values are no range, but
+  // for example a phone number or an ISO date (603-123-456, 2025-07-20).
+  [/(?<![\d.]-[\d.]*)(\d\.?)-(?=\d[\d.]*(?![\d.-]))/g, "$1–"],
+  [/(?<!\d\. ?|[\d.]|[\d.] ?[-–] ?)(\d+\.?) ?[-–] ?(?=\d[\d.]*(?![\d.]| ?[-–] ?\d))/g, "$1–"],
   // A dash between words or longer values never begins a line.
   [/ [-–] /g, `${NBSP}– `],
   // A preposition or conjunction of one letter never ends a line. The text is split before a URL, so the space after the letter
