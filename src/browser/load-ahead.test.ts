@@ -11,8 +11,8 @@ test.each([
   connect(connection);
   const loadPage = jest.fn();
   window.___loader = { loadPage, loadPageSync: () => undefined };
-  document.body.innerHTML = `<nav><ul><li><a href="/letos/"></a></ul></nav><nav><a href="/historie/1986/"></a></nav>
-    <nav><ol><li><a href="/historie/1985/"></a></ol></nav>`;
+  document.body.innerHTML = `<header><nav><a href="/letos/"></a></nav></header><nav><a href="/historie/1985/"></a></nav>
+    <nav><a rel="prev" href="/historie/1986/"></a></nav>`;
   loadNextPages();
   expect(loadPage.mock.calls.flat()).toEqual(expected);
 });

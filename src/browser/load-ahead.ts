@@ -17,15 +17,13 @@ const load = ({ pathname }: HTMLAnchorElement) => void window.___loader.loadPage
 
 /**
  * Loads the pages that the visitor is likely to open next:
- * - the pages of the menu: links in a `ul` in a `nav`;
- * - the neighbours of a year: links that are direct children of a `nav`;
- * - the targets of links with `rel=next`;
+ * - the pages of the menu;
+ * - the targets of links with `rel=next` or `rel=prev`, such as the neighbours of a year;
  * - on touch screens, the years whose cards are on screen.
- * The list of all years is an `ol` in a `nav`. As a `ul` it would make each year page load fifty other pages.
  */
 export function loadNextPages() {
   if (savesData()) return;
-  document.querySelectorAll<HTMLAnchorElement>("nav > a, nav > ul a, a[rel=next]").forEach(load);
+  document.querySelectorAll<HTMLAnchorElement>("header nav a, a[rel=next], a[rel=prev]").forEach(load);
   loadShownYears();
 }
 

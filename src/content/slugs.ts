@@ -10,16 +10,14 @@ import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
  */
 export function slugProblems(content: unknown, before?: unknown): Problem[] {
   const unedited = new Set(entriesOf(before).map(({ entry }) => JSON.stringify(entry)));
-  // Entries get their slugs in the order of their rank. If two entries have the same slug, the error is at the later one in
-  // this order. Entries that were not edited come before edited entries. In both groups, entries without a `slug` field come
-  // before entries with a `slug` field.
-  const rank = ({ entry }: { entry: Entry }) =>
-    (unedited.has(JSON.stringify(entry)) ? 0 : 2) + (entry.slug === undefined ? 0 : 1);
-  // Entries of the same rank get their slugs from the bottom of the list to the top. So the error is at the upper one of two
-  // entries, because new entries are inserted at the top.
+  const isEdited = (entry: Entry) => Number(!unedited.has(JSON.stringify(entry)));
+  const hasOwnSlug = (entry: Entry) => Number(entry.slug !== undefined);
+  // If two entries have the same slug, the error is at the later one in this order: at the one that was edited, or else at the
+  // one with a `slug` field, or else at the upper one in the file, because new entries are inserted at the top.
   const entries = entriesOf(content)
-    .reverse()
-    .sort((a, b) => rank(a) - rank(b))
+    .sort(
+      (a, b) => isEdited(a.entry) - isEdited(b.entry) || hasOwnSlug(a.entry) - hasOwnSlug(b.entry) || b.index - a.index,
+    )
     // Entries with another error are left out. The schema reports the other error, and a wrong slug would only be a result of
     // that error.
     .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)

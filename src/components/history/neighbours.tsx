@@ -27,7 +27,7 @@ export function Neighbours({ older, newer }: Record<"older" | "newer", Queries.N
 type NeighbourProps = { entry: Queries.NeighbourFragment; isNewer?: boolean; children: ReactNode };
 
 const Neighbour = ({ entry, isNewer, children }: NeighbourProps) => (
-  <a className={styles.neighbour} data-newer={isNewer} href={withPrefix(yearPagePath(entry.slug))}>
+  <a className={styles.neighbour} rel={isNewer ? "next" : "prev"} href={withPrefix(yearPagePath(entry.slug))}>
     <Picture image={entry.image} alt="" sizes="(min-width: 60rem) 180px, calc(50vw - 44px)" />
     <div>
       <p className={styles.label}>{children}</p>

@@ -50,11 +50,9 @@ function showPanel(panel: HTMLElement, toParts: typeof countdownParts, toUnit: t
   const left = Number(panel.dataset.start) - now;
   if (left <= 0) panel.remove();
   else {
-    const slots = panel.querySelectorAll("[role=timer] > span");
-    toParts(left, toUnit, new Intl.PluralRules("cs")).forEach((part, index) => {
-      const [count, unit] = (slots[index] as Element).children;
-      (count as Element).textContent = String(part.count);
-      (unit as Element).textContent = part.unit;
+    const texts = toParts(left, toUnit, new Intl.PluralRules("cs")).flatMap(({ count, unit }) => [count, unit]);
+    panel.querySelectorAll("[role=timer] span span").forEach((span, index) => {
+      span.textContent = String(texts[index]);
     });
     panel.hidden = false;
   }
