@@ -1,6 +1,6 @@
 import "./before-imports";
 import CMS from "@sveltia/cms";
-import { withoutUnseen } from "../content/parse-json";
+import { repair } from "../content/repair";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { removeMalformedHash } from "../lib/malformed-hash";
 import { cmsConfig } from "./config";
@@ -35,7 +35,7 @@ function prepare(name: DataFile, draft: Draft) {
 for (const name of dataFiles)
   CMS.registerCustomFormat(name, "json", {
     fromFile(file) {
-      const text = withoutUnseen(file);
+      const text = repair(name, file);
       latest.set(name, text);
       setNotice(name, brokenFile(name, text));
       return readFile(name, text);

@@ -148,7 +148,7 @@ test.each(["foto.heic", "foto.bmp", "foto"])("a JPEG named „%s“ is to be upl
 test.each([
   ["sharePicture", "share", 1500, 400, "výšku 630"],
   ["sharePicture", "share", 1100, 700, "šířku aspoň 1200"],
-  ["logo", "logo", 1700, 300, "výšku 400"],
+  ["headerPicture", "header", 1700, 300, "výšku 400"],
 ])("for %s, %s.jpg of %d × %d pixels is too small", async (field, file, width, height, minimum) => {
   content.write(`data/site/${file}.jpg`, await image(width, height).jpeg().toBuffer());
   const what = expect.stringContaining(minimum);

@@ -29,7 +29,7 @@ export function repairDataFiles(root: string): string {
     return repaired !== text;
   });
   return repaired.length > 0
-    ? `Opraveno: ${repaired.join(", ")} (neviditelné znaky, zalomení řádků a odstavců, mezery na krajích, prázdná pole, zápis telefonu nebo adresy).`
+    ? `Opraveno: ${repaired.join(", ")} (neviditelné znaky, zalomení řádků a odstavců, mezery na krajích, prázdná pole, staré názvy polí, zápis telefonu nebo adresy).`
     : "";
 }
 

@@ -37,7 +37,7 @@ export const MIN_SIZES_PX: Record<string, [width: number, height: number]> = {
   "data/leaders": [400, 400],
   "static/graphics": [640, 360],
   "data/site": [1600, 630],
-  logo: [1600, 400],
+  headerPicture: [1600, 400],
   sharePicture: [1200, 630],
 };
 /** The minimum width from MIN_SIZES_PX as a text for hints: „aspoň 800 bodů“. */

@@ -17,7 +17,7 @@ export interface FileReference {
 
 /** Which kind of file a field refers to. The patterns match the key of the field. */
 const kindByField: [field: RegExp, kind: FileKind][] = [
-  [/^(image|hoverImage|logo|sharePicture)$/, "picture"],
+  [/^(image|hoverImage|headerPicture|sharePicture)$/, "picture"],
   [/^(link|statusLink)$/, "document"],
   [/^still$/, "still"],
   [/^file$/, "video"],

@@ -77,6 +77,14 @@ test.each(dataFiles)("%s: an invisible character is deleted from each text, and 
       expect(repaired(name, field, `${text}${character}`)).toBe(right);
 });
 
+test("the old name of the header's picture becomes the new one, unless the file has both", () => {
+  const right = JSON.stringify(sample["site.json"], null, 2);
+  const old = right.replace('"headerPicture"', '"logo" ');
+  expect(repair("site.json", old)).toBe(right.replace('"headerPicture"', '"headerPicture" '));
+  const both = right.replace("{", '{"logo": "./site/logo.jpg",');
+  expect(repair("site.json", both)).toBe(both);
+});
+
 test("the layout stays, and a text on several lines is one text; invalid JSON is not touched", () => {
   const right = JSON.stringify(sample["camp.json"], null, "\t").replaceAll("\n", "\r\n");
   expect(repair("camp.json", right.replace('"Hrad"', '"Hrad \r\n\tv mlze"'))).toBe(

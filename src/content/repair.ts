@@ -11,15 +11,19 @@ import { type DataFile, schemas } from "./schemas";
  * - In a list of texts, an empty line inside a text begins the next text, and empty texts are deleted.
  * - An optional field is deleted if its value is empty, unless the empty value is valid.
  * - `findIn` and `repair` of a field in its schema are applied if the result is valid. A text in place of a number becomes a number.
+ * - A key that was renamed gets its new name.
  * If the JSON is invalid, only the characters that `withoutUnseen` finds are repaired.
  */
 export function repair(name: DataFile, text: string): string {
-  const plain = withoutUnseen(text);
+  const plain = withoutUnseen(name === "site.json" ? text.replace(OLD_KEY, '"headerPicture"') : text);
   const json = parseJson(plain);
   if ("problems" in json) return plain;
   const edit = (text: string, { path, value }: Repair) => applyEdits(text, modify(text, path, value, {}));
   return findRepairs(schemas[name], json.value).reduce(edit, plain);
 }
+
+/** Matches the key that the picture of the header had, unless the file has the new key, too. Delete when no fork has it. */
+const OLD_KEY = /(?<!"headerPicture".*)"logo"(?=\s*:)(?!.*"headerPicture")/s;
 
 type Repair = { path: JSONPath; value: unknown };
 

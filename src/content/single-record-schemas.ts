@@ -13,7 +13,10 @@ export const site = z.strictObject({
   title: text(40).meta({ title: "Název tábora", description: "V záhlaví každé stránky." }),
   subtitle: text(40).meta({ title: "Řádek pod názvem" }),
   description: text(200).meta({ title: "Popis webu", description: "Jedna věta pro vyhledávače." }),
-  logo: picture("site", "logo.jpg").meta({ title: "Obrázek v záhlaví", description: `Široký ${atLeast("logo")}.` }),
+  headerPicture: picture("site", "header.jpg").meta({
+    title: "Obrázek v záhlaví",
+    description: `Široký ${atLeast("headerPicture")}.`,
+  }),
   sharePicture: picture("site", "share.jpg").meta({
     title: "Náhled odkazu",
     description: `Ukáže se, když někdo pošle odkaz na web: ${MIN_SIZES_PX.sharePicture?.join(" × ")} bodů, i s názvem tábora.`,

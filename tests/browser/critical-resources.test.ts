@@ -5,7 +5,7 @@ import { expect, hydrated, type Page, test } from "../support/test";
 /** From the load event until the scripts start, and from the beginning if a picture hangs (src/build/defer-scripts.tsx). */
 const [PAINT_DELAY_MS, FALLBACK_DELAY_MS] = [150, 4000];
 
-const headerPicture = /\/logo\.\w+$/;
+const headerPicture = /\/header\.\w+$/;
 
 /** Opens a page whose clock stands still while the header's picture is held back; returns what lets the picture go. */
 async function openWithoutHeaderPicture(page: Page) {

@@ -59,7 +59,7 @@ const smallest = (page: string, place: string) =>
 test.each([
   ["a card", "history/2022.jpg", "webp", 80, () => smallest("/historie/", "main")],
   ["a portrait", "leaders/sova.jpg", "webp", 80, () => smallest("/letos/", "main")],
-  ["the header", "site/logo.jpg", "avif", 55, () => smallest("/", "header")],
+  ["the header", "site/header.jpg", "avif", 55, () => smallest("/", "header")],
   ["the link preview of a year", "history/2019.jpg", "jpeg", 65, () => metaContent(yearPage("2019"), "og:image")],
 ] as const)("the file of %s is no heavier than its quality allows", async (_, original, format, quality, url) => {
   const file = servedFile(String(url()).replace("https://tabor.example", ""));

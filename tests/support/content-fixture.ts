@@ -25,7 +25,7 @@ export const sample = {
     title: "Tábor",
     subtitle: "III. turnus",
     description: "Tábor pro děti.",
-    logo: "./site/logo.jpg",
+    headerPicture: "./site/header.jpg",
     sharePicture: "./site/share.jpg",
     shareAlt: "Stany",
     author: { name: "autor", url: "https://autor.example" },

@@ -19,9 +19,9 @@ function followReadme(): ProjectCopy {
 function keepLeast(): ProjectCopy {
   const copy = new ProjectCopy();
   const texts = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, "T"]));
-  copy.change("data/site.json", ({ logo, sharePicture, author, copyrightFrom }) => ({
+  copy.change("data/site.json", ({ headerPicture, sharePicture, author, copyrightFrom }) => ({
     ...texts("title", "subtitle", "description", "shareAlt"),
-    ...{ logo, sharePicture, author, copyrightFrom },
+    ...{ headerPicture, sharePicture, author, copyrightFrom },
   }));
   copy.change("data/intro.json", ({ video }) => ({ ...texts("heading"), paragraphs: ["T"], video }));
   copy.change("data/camp.json", ({ start, end }) => ({ ...texts("theme", "invitation", "status"), start, end }));

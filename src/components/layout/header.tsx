@@ -19,7 +19,7 @@ export function Header({ path }: { path: string }) {
     query Header {
       siteInfo {
         title subtitle
-        logo {
+        headerPicture {
           gatsbyImageData(
             layout: CONSTRAINED, aspectRatio: 4, width: 1088, outputPixelDensities: [1, 1.470589, 2.205883]
             sizes: "(max-width: 34rem) 533px, 100vw", formats: [AVIF, WEBP], avifOptions: { quality: 46 }
@@ -30,8 +30,8 @@ export function Header({ path }: { path: string }) {
   `);
   return (
     <header>
-      <div className={styles.logo}>
-        <Picture image={siteInfo.logo} alt="" priority />
+      <div className={styles.banner}>
+        <Picture image={siteInfo.headerPicture} alt="" priority />
         <img
           key={`emblem ${key}`}
           className={`screen-only ${styles.emblem}`}
