@@ -22,6 +22,7 @@ test.each([
 ])("a camp from %s to %s takes whole days, from %s to before %s", (start, end, from, until) => {
   const event = read(written({ start, end }));
   expect(event.summary).toBe("Letní stanový tábor, III. turnus: Hrad");
+  expect(event.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([from, until]);
 });
 

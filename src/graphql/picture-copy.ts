@@ -31,5 +31,5 @@ async function prepare(path: string): Promise<Buffer | undefined> {
   const image = sharp(path, { limitInputPixels: false });
   const { orientation = 1, hasAlpha } = await image.metadata();
   if (orientation < 5 && !hasAlpha) return undefined;
-  return image.autoOrient().flatten({ background: PAPER }).keepIccProfile().jpeg({ quality: 95 }).toBuffer();
+  return image.autoOrient().flatten({ background: PAPER }).jpeg({ quality: 95 }).toBuffer();
 }

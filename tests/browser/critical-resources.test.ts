@@ -39,8 +39,9 @@ for (const [when, start] of [
   ["at once on keydown", (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("keydown")))],
 ] as const)
   test(`while a picture does not arrive, the scripts start ${when}, and only once`, async ({ page }) => {
-    const { release } = await openWithoutHeaderPicture(page);
+    const { release, scripts } = await openWithoutHeaderPicture(page);
     await start(page);
+    await expect.poll(scripts).not.toEqual([]);
     await page.clock.resume();
     await hydrated(page);
     release();

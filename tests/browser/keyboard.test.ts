@@ -1,9 +1,10 @@
+import { contrast } from "../support/contrast";
 import { screens, setClock } from "../support/pages";
 import { expect, hydrated, open, type Page, phone, test } from "../support/test";
 
 type Box = Record<"left" | "right" | "top" | "bottom", number>;
-/** The focused control: its index among all visible controls, its text, its box on the page in CSS pixels, what hides its focus. */
-type Stop = { index: number; text: string | null; box: Box; hidden: string[] };
+/** The focused control: its index among all visible controls, text, box on the page in CSS pixels, colours, what hides its focus. */
+type Stop = { index: number; text: string | null; box: Box; outline: string; around: string; hidden: string[] };
 
 /** Runs in the page. */
 function look(): Stop {
@@ -11,7 +12,7 @@ function look(): Stop {
   const after = getComputedStyle(control, "::after");
   // A link that covers its card has its outline around the card.
   const coversCard = after.position === "absolute";
-  const { outlineStyle, outlineWidth, outlineOffset } = coversCard ? after : getComputedStyle(control);
+  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = coversCard ? after : getComputedStyle(control);
   const surface = (coversCard && control.offsetParent) || control;
   // The first line of a link within a sentence.
   const { left, right, top, bottom } = surface.getClientRects()[0] as DOMRect;
@@ -31,7 +32,12 @@ function look(): Stop {
   const all = [...document.querySelectorAll("a[href], button, summary")];
   const controls = all.filter((other) => other.checkVisibility());
   const box = { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY };
-  return { index: controls.indexOf(control), text: control.textContent, box, hidden };
+  const isInside = Number.parseFloat(outlineOffset) < 0;
+  const backgrounds: string[] = [];
+  for (let place = isInside ? surface : surface.parentElement; place; place = place.parentElement)
+    backgrounds.push(getComputedStyle(place).backgroundColor);
+  const around = backgrounds.find((color) => color !== "rgba(0, 0, 0, 0)") ?? "";
+  return { index: controls.indexOf(control), text: control.textContent, box, outline: outlineColor, around, hidden };
 }
 
 /** Presses the key and expects that the control that then has the focus shows it. */
@@ -44,6 +50,7 @@ async function press(page: Page, key: string): Promise<Stop> {
   };
   // The first look is enough nearly always, but the browser may scroll a frame later.
   await expect.poll(lookAt, { intervals: [20] }).toMatchObject({ hidden: [] });
+  expect(contrast(stop.outline, stop.around), `${stop.text}: ${stop.outline} on ${stop.around}`).toBeGreaterThan(3);
   return stop;
 }
 

@@ -10,12 +10,17 @@ test("the pages are those of the menu, one for each entry of the history, the fo
 describe.each(pages)("page %s", (path) => {
   const body = () => within(builtPage(path).body);
 
-  test("is Czech and has one main heading, a title, a description, and icons for browsers and for phones", () => {
+  test("is Czech and has one main heading, a title, a description, icons for browsers and phones, and a manifest", () => {
     expect(builtPage(path).documentElement.lang).toBe("cs");
     expect(body().getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(builtPage(path).title).toMatch(/Tábor pod Modřínem, IV\.\sturnus$/);
     expect(metaContent(path, "description")).toMatch(/\p{L}{3}/u);
-    for (const icon of ["[rel=icon][type='image/png']", "[rel=icon][type='image/svg+xml']", "[rel=apple-touch-icon]"])
+    for (const icon of [
+      "[rel=icon][type='image/png']",
+      "[rel=icon][type='image/svg+xml']",
+      "[rel=apple-touch-icon]",
+      "[rel=manifest]",
+    ])
       expect([icon, builtPage(path).querySelectorAll(`link${icon}`).length]).toEqual([icon, 1]);
   });
 

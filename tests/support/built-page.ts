@@ -28,14 +28,14 @@ const LINK = "a, link[rel=canonical]";
 export function urlsOf(html: string): Record<"loads" | "links", string[]> {
   const page = new DOMParser().parseFromString(html, "text/html");
   const roots = [page, ...[...page.querySelectorAll("template")].map(({ content }) => content)];
-  const ofElements = (selector: string) =>
+  const values = (selector: string, ...attributes: string[]) =>
     roots
       .flatMap((root) => [...root.querySelectorAll(selector)])
-      .flatMap((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? []);
-  const inText = (url: RegExp) => [...html.matchAll(url)].map(([, url]) => String(url));
-  const inSrcset = inText(/[\s"](\/[^\s"]+) \d+w/g);
-  const inStyles = inText(/url\((?:&quot;|")?(?!data:)([^)&"]+)/g);
-  return { loads: [...ofElements(`:not(${LINK})`), ...inSrcset, ...inStyles], links: ofElements(LINK) };
+      .flatMap((element) => attributes.flatMap((attribute) => element.getAttribute(attribute) ?? []));
+  const inText = (text: string, url: RegExp) => [...text.matchAll(url)].map(([, url]) => String(url));
+  const inSrcsets = inText(values("[srcset]", "srcset").join(" "), /(\S+) \d+w/g);
+  const inStyles = inText(html, /url\((?:&quot;|")?(?!data:)([^)&"]+)/g);
+  return { loads: [...values(`:not(${LINK})`, "href", "src"), ...inSrcsets, ...inStyles], links: values(LINK, "href") };
 }
 
 const parsed = new Map<string, HTMLElement>();

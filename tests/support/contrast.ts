@@ -11,6 +11,13 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+const luminanceOf = (color: string) => luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+
+/** The contrast of two opaque colours, as computed styles write them. */
+export const contrast = (one: string, other: string) => ratio(luminanceOf(one), luminanceOf(other));
+
 /**
  * Of the texts, which have to be in the viewport, those whose contrast is too low, each with its ratio and the ratio that WCAG 2
  * AA requires: 3 for text from 24 px on, 4.5 for smaller text. The worst 2 % of the area of a text do not count.
@@ -30,12 +37,11 @@ export async function findLowContrast(page: Page, texts: Locator): Promise<strin
   const screenshot = sharp(await page.screenshot()).removeAlpha();
   await showText();
   const low = found.map(async ({ text, color, needed, box: [left = 0, top = 0, width = 0, height = 0] }) => {
-    const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+    const own = luminanceOf(color);
     const pixels = await screenshot.clone().extract({ left, top, width, height }).raw().toBuffer();
-    const ratios = Array.from({ length: pixels.length / 3 }, (_, index) => {
-      const below = luminance([...pixels.subarray(3 * index, 3 * index + 3)]);
-      return (Math.max(own, below) + 0.05) / (Math.min(own, below) + 0.05);
-    }).sort((a, b) => a - b);
+    const ratios = Array.from({ length: pixels.length / 3 }, (_, index) =>
+      ratio(own, luminance([...pixels.subarray(3 * index, 3 * index + 3)])),
+    ).sort((a, b) => a - b);
     const contrast = ratios[Math.floor(ratios.length / 50)] ?? 0;
     return contrast < needed ? [`${text}: ${contrast} of ${needed}`] : [];
   });
