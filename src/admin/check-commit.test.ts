@@ -6,6 +6,7 @@ const check = (path: string, text: string) =>
 
 test.each([
   ["static/files/2026/prihlaska.pdf", "PK", "prihlaska.pdf není dokument PDF, nebo není celý."],
+  ["static/video/film.mp4", "\0\0\0\x10ftypisom\0\0\0\0moovavc1loci\0\0\0\0", "film.mp4 prozrazuje místo, kde vznikl."],
   ["data/history/rodina/1999.webp", "RIFF", "Obrázek 1999.webp má jen 300 × 200 bodů, potřeba je aspoň 800 × 400."],
   ["data/leaders/sova.webp", "RIFF", "Obrázek sova.webp má jen 300 × 200 bodů, potřeba je aspoň 400 × 400."],
   ["data/leaders/sova.html", "<p>", "sova.html není obrázek"],

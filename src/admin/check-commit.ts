@@ -1,6 +1,7 @@
 import { parse } from "jsonc-parser";
 import { fieldValue, kinds, MIN_SIZES_PX, PICTURE } from "../content/file-kinds";
 import { fileReferences } from "../content/file-references";
+import { hasLocation } from "../content/location";
 import { errorIn } from "../content/problem";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { MAX_SIDE_PX } from "./config";
@@ -20,6 +21,7 @@ export type Content = { textOf: (name: DataFile) => string | undefined; isOutdat
  * Throws an error in Czech if one of these is true for a commit:
  * - A data file of the commit is outdated (see `Content`).
  * - An uploaded file is of the wrong kind for its place, is a picture that is too small, or has the name of another one.
+ * - An uploaded film says where it was made. (The form takes such data out of pictures.)
  * - A data file names a file that is missing in the repository (see `isMissing`), or a file that the commit deletes.
  * Without this function the content check would find a wrong or missing file only after the commit.
  */
@@ -44,8 +46,11 @@ export async function checkCommit(
     if (!folder) throw new Error(`Soubor ${name} sem nepatří.`);
     const { noun, extension, content } = Object.values(kinds).find((kind) => kind.folder === folder) ?? kinds.picture;
     const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : `Vyberte ${noun}.`;
-    if (!extension.test(path) || !content.test(new TextDecoder("latin1").decode(bytes)))
+    const text = new TextDecoder("latin1").decode(bytes);
+    if (!extension.test(path) || !content.test(text))
       throw new Error(`${name} není ${noun}, nebo není celý. ${advice}`);
+    if (noun === kinds.video.noun && hasLocation(text))
+      throw new Error(`${name} prozrazuje místo, kde vznikl. Uložte ho bez údajů o poloze.`);
     const field = named.find((reference) => reference.path === path)?.field ?? "";
     const minimum = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[folder];
     if (minimum) await checkSize(`Obrázek ${name}`, bytes, minimum);

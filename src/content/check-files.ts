@@ -4,14 +4,10 @@ import { type FileIndex, findFile } from "./file-index";
 import { type FileKind, fieldValue, kinds, MIN_SIZES_PX } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import { inspectImage } from "./inspect-image";
+import { hasLocation } from "./location";
+import { withPngTexts } from "./png-texts";
 import { type Problem, type ProblemDetails, UNSAFE_NAME } from "./problem";
 
-/**
- * Matches the bytes by which a file tells where a photo or a film was made. Films contain the coordinates as ISO 6709 writes
- * them, and XMP contains the name `GPSLatitude`. EXIF contains a tag (0x8825) that points to the coordinates. The bytes of this
- * tag may be in either order.
- */
-const LOCATION = /[+-]\d\d\.\d{2,}[+-]\d{3}\.\d{2,}|GPSLatitude|%\x88.\0.\0{3}|\x88%\0.\0{3}./s;
 const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;
 
 /** Checks every file that the data files name: pictures, documents, the video and its still. */
@@ -84,12 +80,12 @@ async function inspect(root: string, path: string, reference: FileReference): Pr
 function inspectBytes(bytes: string, kind: FileKind, path: string, upload: string): ProblemDetails[] {
   const { content, noun } = kinds[kind];
   const isDocument = kind === "document";
-  const hasLocation = LOCATION.test(bytes);
+  const isLocated = withPngTexts(bytes).some(hasLocation);
   const isHosted = bytes.length <= MAX_HOSTED_BYTES;
   const rules: [isBroken: boolean, "error" | "warning", what: string, advice: string][] = [
     [!content.test(bytes), "error", `není ${noun}, nebo není celý`, `Uložte ho znovu jako ${noun} a ${upload}`],
-    [!isDocument && hasLocation, "error", "prozrazuje místo, kde vznikl", `Uložte ho bez údajů o poloze a ${upload}`],
-    [isDocument && (hasLocation || AUTHOR.test(bytes)), "warning", "prozrazuje autora nebo místo fotky", MAY_STAY],
+    [!isDocument && isLocated, "error", "prozrazuje místo, kde vznikl", `Uložte ho bez údajů o poloze a ${upload}`],
+    [isDocument && (isLocated || AUTHOR.test(bytes)), "warning", "prozrazuje autora nebo místo fotky", MAY_STAY],
     [isDocument && /\/Encrypt[ <\d]/.test(bytes), "warning", "je možná chráněný heslem", MAY_STAY],
     [
       isDocument && isHosted && bytes.length > 10e6,
