@@ -8,10 +8,12 @@ export const RegistrationStatus = ({ camp }: { camp: Queries.RegistrationStatusF
   <section className={styles.row} aria-labelledby="prihlasky">
     <h2 id="prihlasky">Stav přihlášek</h2>
     <p className={styles.stamp}>
-      <ShownBetween as="span" className={styles.camp} from={camp.overTimestamp}>
-        {`Tábor ${camp.start.slice(0, 4)}:`}
-      </ShownBetween>{" "}
-      <ContentLink to={camp.statusLink}>{camp.status}</ContentLink>
+      <ContentLink to={camp.statusLink}>
+        <ShownBetween as="span" className={styles.camp} from={camp.overTimestamp}>
+          {`Tábor ${camp.start.slice(0, 4)}:`}
+        </ShownBetween>{" "}
+        {camp.status}
+      </ContentLink>
     </p>
   </section>
 );
