@@ -5,7 +5,10 @@ import { finishBuild } from "./build-mark";
 import { buildCsp, injectCspMeta } from "./csp";
 import { buildHeaders } from "./headers";
 
-/** Files that need not be published: Gatsby makes them in each build for itself, or for features that this site does not use. */
+/**
+ * Files that need not be published: Gatsby makes them in each build for itself, or for features that this site does not use. What
+ * an earlier build has left, build-mark.ts deletes.
+ */
 const UNUSED = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 
 /**

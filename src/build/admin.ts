@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
 
@@ -33,7 +33,6 @@ const ADMIN_POLICY = [
 export async function buildAdmin(repository = "", folder = "public/sprava"): Promise<void> {
   if (!/^([\w.-]+\/[\w.-]+)?$/.test(repository))
     throw new Error(`SITE_REPOSITORY má být vlastník/jméno úložiště na GitHubu. Teď je tam „${repository}“.`);
-  rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: [ENTRY],
     outdir: folder,

@@ -25,10 +25,10 @@ test.each([
   ["SITE_URL", false],
 ])("whether what Gatsby keeps of a finished build stays after a change of %s: %s", (changed, stays) => {
   process.chdir(folder);
-  for (const path of [".cache/kept", "public/kept", "src/index.ts"]) change(path);
+  for (const path of [".cache/kept", "public/kept", "public/sprava/main.js", "src/index.ts"]) change(path);
   finishBuild();
   if (changed === "SITE_URL") process.env.SITE_URL = "https://klub.cz/tabor/";
   else change(changed);
   beginBuild();
-  expect([".cache/kept", "public/kept"].map(existsSync)).toEqual([stays, stays]);
+  expect([".cache/kept", "public/kept", "public/sprava"].map(existsSync)).toEqual([stays, stays, false]);
 });

@@ -11,12 +11,13 @@ const UNNOTICED = /\.(css|svg|woff2)$|^(build|graphql|lib)\//;
 /**
  * Deletes everything that Gatsby has kept of an earlier build. Keeps it only if the mark says that the earlier build was
  * finished, and that it had the same folder, URL and code as the build that begins now. Without this, Gatsby would publish
- * outdated pages for ever. Always deletes the mark: finishBuild writes a new mark at the end of the build. Delete this function
- * when Gatsby itself notices builds that were killed and all changes of code.
+ * outdated pages for ever. Always deletes the form, because its files get new names, and the mark: finishBuild writes a new mark
+ * at the end of the build. Delete this function when Gatsby itself notices builds that were killed and all changes of code.
  */
 export function beginBuild(): void {
   const isFinished = existsSync(MARK) && existsSync("public") && readFileSync(MARK, "utf8") === describeBuild();
-  for (const kept of isFinished ? [MARK] : [".cache", "public"]) rmSync(kept, { recursive: true, force: true });
+  for (const stale of isFinished ? [MARK, "public/sprava"] : [".cache", "public"])
+    rmSync(stale, { recursive: true, force: true });
 }
 
 /** Writes the mark. To be called when everything else has been written. */
