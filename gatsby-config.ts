@@ -18,6 +18,14 @@ process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
  */
 const typeName = ({ node }: { node: { base: string } }) => contentTypes[node.base as DataFile];
 
+/** How pictures are published. docs/performance.md says why WebP and not AVIF, and why this quality. */
+const defaults = {
+  formats: ["webp"],
+  quality: 72,
+  placeholder: "blurred",
+  blurredOptions: { width: 16, toFormat: "webp" },
+};
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   pathPrefix,
@@ -33,18 +41,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "documents", path: "./static/files" } },
     { resolve: resolve("src/build/report-changes"), options: { reportChange } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          formats: ["webp"],
-          // docs/performance.md says why WebP and not AVIF, and why this quality.
-          quality: 72,
-          placeholder: "blurred",
-          blurredOptions: { width: 16, toFormat: "webp" },
-        },
-      },
-    },
+    { resolve: "gatsby-plugin-sharp", options: { defaults } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     {

@@ -5,7 +5,6 @@ import { createYearPages } from "./src/build/create-year-pages";
 import { writeGeneratedFiles } from "./src/build/generated-files";
 import { validateContent } from "./src/build/validate-content";
 import { registerFieldExtensions } from "./src/graphql/field-extensions";
-import { imageResolvers } from "./src/graphql/image-data";
 import { createPictureCopy } from "./src/graphql/picture-copy";
 import { resolvers } from "./src/graphql/resolvers";
 
@@ -18,8 +17,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(readFileSync("src/graphql/types.graphql", "utf8"));
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
-  createResolvers({ ...resolvers, ...imageResolvers });
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => createResolvers(resolvers);
 
 export const createPages: GatsbyNode["createPages"] = createYearPages;
 

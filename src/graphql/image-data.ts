@@ -15,7 +15,7 @@ const JPEG = { formats: ["jpg"], outputPixelDensities: [1], placeholder: "none" 
  * - A whole number as height, because an attribute of `<img>` has to be whole. Gatsby does not round the height of a picture that is
  *   smaller than the query asks for.
  */
-const gatsbyImageData: Resolver = async (image, args, context, info) => {
+export const gatsbyImageData: Resolver = async (image, args, context, info) => {
   const data = await info.originalResolver(image, args, context, info);
   const jpeg = await info.originalResolver(image, { ...args, ...JPEG }, context, info);
   const { sources = [], fallback } = data.images;
@@ -27,5 +27,3 @@ const gatsbyImageData: Resolver = async (image, args, context, info) => {
     images: { sources: [...sources, webp], fallback: jpeg.images.fallback && { src: jpeg.images.fallback.src } },
   };
 };
-
-export const imageResolvers = { ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } } };

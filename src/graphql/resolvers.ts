@@ -1,6 +1,11 @@
+import { parseSiteUrl } from "../build/site-url";
 import { formatDateRange, overTimestamp } from "../lib/dates";
 import { entrySlug } from "../lib/slug";
+import { gatsbyImageData } from "./image-data";
 import type { ContentNode, ResolverContext } from "./resolver-types";
+
+// If the URL has changed, build-mark.ts has deleted what Gatsby had cached with the old URL.
+const { siteUrl } = parseSiteUrl(process.env.SITE_URL);
 
 /**
  * Fields that are computed from other fields or from the configuration. The types under `Query` say that these queries never
@@ -8,15 +13,16 @@ import type { ContentNode, ResolverContext } from "./resolver-types";
  * the template of a year (year.tsx) asks only for entries that exist.
  */
 export const resolvers = {
+  ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
   Leader: { disabled: { resolve: (leader: ContentNode) => leader.disabled === true || !leader.hoverImage } },
   SiteInfo: {
-    siteUrl: { resolve: siteUrl },
+    siteUrl: { resolve: () => siteUrl },
     yearsWithoutCamp: { resolve: (site: ContentNode) => site.yearsWithoutCamp ?? [] },
   },
   FileLink: {
     url: {
-      resolve: async (file: ContentNode, args: unknown, context: ResolverContext) =>
-        typeof file.link === "string" ? new URL(file.link.slice(1), await siteUrl(file, args, context)).href : null,
+      resolve: (file: ContentNode) =>
+        typeof file.link === "string" ? new URL(file.link.slice(1), siteUrl).href : null,
     },
   },
   Camp: {
@@ -45,13 +51,3 @@ export const resolvers = {
     historyEntry: { type: "HistoryEntry!" },
   },
 };
-
-/**
- * The URL of the start page. This function reads the URL from Gatsby's configuration and not from the environment. Only in this
- * way does Gatsby notice a change of the URL and make all pages anew. The function adds the slash at the end, because Gatsby
- * removes that slash from `siteUrl` when it reads gatsby-config.ts.
- */
-async function siteUrl(_: unknown, _args: unknown, context: ResolverContext) {
-  const site = await context.nodeModel.findOne<Queries.Site>({ type: "Site", query: { filter: {} } });
-  return `${site?.siteMetadata?.siteUrl}/`;
-}

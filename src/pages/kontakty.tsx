@@ -10,14 +10,8 @@ export default function KontaktyPage({ data: { contacts } }: PageProps<Queries.K
     <>
       <h1>Kontakty</h1>
       <ContactCards>
-        <ContactCard
-          id="hlavni-vedouci"
-          title="Hlavní vedoucí"
-          name={leader.name}
-          phone={leader.phone}
-          email={leader.email}
-        />
-        <ContactCard id="zastupce" title="Zástupce hlavního vedoucího" name={deputy.name} phone={deputy.phone} />
+        <ContactCard id="hlavni-vedouci" title="Hlavní vedoucí" {...leader} />
+        <ContactCard id="zastupce" title="Zástupce hlavního vedoucího" {...deputy} />
       </ContactCards>
       <p id={PHOTO_REMOVAL_ID} className="sentence">
         Nepřejete si, aby na&nbsp;webu byla fotka vaše nebo vašeho dítěte? Napište na&nbsp;

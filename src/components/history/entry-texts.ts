@@ -13,9 +13,8 @@ export const displayTitle = ({ title, year }: Pick<HistoryEntry, "title" | "year
 export function fallbackAlt({ title, year, isCamp }: Named): string {
   const what = isCamp ? "Obrázek z\u00A0tábora" : "Obrázek z\u00A0akce";
   const name = title?.trim();
-  const when = year === UNKNOWN_YEAR ? "" : year;
-  if (!name) return `${what} ${when || "z\u00A0neznámého roku"}`;
-  return when ? `${what} ${name}, rok ${when}` : `${what} ${name}`;
+  if (year === UNKNOWN_YEAR) return `${what} ${name || "z\u00A0neznámého roku"}`;
+  return `${what} ${name ? `${name}, rok ${year}` : year}`;
 }
 
 /** The name of an entry, where no other text shows the year. „Hrad v mlze, 1993“, or without a title „Tábor 1979“. */
