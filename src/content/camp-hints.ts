@@ -65,9 +65,8 @@ export function campDates(contents: Contents, now: Date): Problem[] {
   const { start = "", end = "" } = (contents.get("camp.json") ?? {}) as { start?: string; end?: string };
   const [month, hour] = [Number(start.slice(5, 7)), Number(start.slice(11, 13))];
   const isOver = now.getTime() >= overTimestamp(start, end);
-  const next = `Není-li tábor ${start.slice(0, 4)} v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.`;
   const rules: [isUnusual: boolean, field: string, what: string, advice?: string][] = [
-    [isOver, "end", "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.", next],
+    [isOver, "end", "Tábor skončil. Web to návštěvníkům říká sám, dokud sem nezapíšete příští.", NEXT_CAMP],
     [nights(start, end) < 2, "end", "Tábor je kratší než tři dny."],
     [hour >= 22 || hour < 6, "start", `Tábor začíná v noci, v ${start.slice(11, 16)}.`],
     [month >= 10 || month <= 4, "start", "Tábor není v létě."],
@@ -78,4 +77,6 @@ export function campDates(contents: Contents, now: Date): Problem[] {
   );
 }
 
+const NEXT_CAMP =
+  "Není-li tábor toho roku v data/history.json, přidejte ho tam; jeho název je tady v poli „theme“. Až budete znát příští tábor, změňte theme, start, end, invitation, status a řádky v details.";
 const CHECK_DATE = "Je-li to správně, nechte to tak. Jinak opravte pole „start“ nebo „end“.";

@@ -11,8 +11,10 @@ const types: Record<string, string> = {
   object: "záznam ve složených závorkách { }",
 };
 
-/** Messages that tell somebody to delete or to add something end with this reminder. */
 const COMMA = "za posledním polem záznamu ani za posledním textem seznamu čárka být nesmí";
+const DELETE = `smažte i s hodnotou a čárkou za ní; ${COMMA}.`;
+const ADD =
+  "Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek";
 
 /** Describes an issue of zod in Czech. `content` and `schema` are those of the whole file. */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
@@ -21,7 +23,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
     const [key] = issue.keys;
     return {
       what: `Neznámé pole „${key}“.`,
-      advice: `Má-li to být některé z polí ${fields}, které v záznamu ještě není, přejmenujte ho. Patří-li jinam, přesuňte ho tam. Jinak pole „${key}“ smažte i s hodnotou a čárkou za ní; ${COMMA}.`,
+      advice: `Má-li to být některé z polí ${fields}, které v záznamu ještě není, přejmenujte ho. Patří-li jinam, přesuňte ho tam. Jinak pole „${key}“ ${DELETE}`,
     };
   }
   const found = valueAt(content, issue.path);
@@ -32,7 +34,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
     return {
       what: "Povinné pole chybí.",
       advice:
-        `Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected ?? "je vidět u jiného záznamu"}. ${description}`.trim(),
+        `${ADD} "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected ?? "je vidět u jiného záznamu"}. ${description}`.trim(),
     };
   return {
     what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",

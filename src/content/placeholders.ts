@@ -8,10 +8,10 @@ const reserved = [/\.example(?![\w.-]*\w)/i, /^\+\d{1,3}\s?000\s?000/];
 /** Everything the club must still replace: reserved hosts and numbers, and entries marked `"placeholder": true`. */
 export function placeholders(name: DataFile, content: unknown): Problem[] {
   // In files.json the field `placeholder` is about the text of the PDF itself, which no check reads; elsewhere about the entry.
-  const isFile = name === "files.json";
-  const review = isFile
-    ? "Projděte samotný dokument, opravte předlohu v data/documents a vyměňte PDF."
-    : "Projděte celý záznam: co platí, nechte, co je vymyšlené, nahraďte.";
+  const review =
+    name === "files.json"
+      ? "Projděte samotný dokument, opravte předlohu v data/documents a vyměňte PDF."
+      : "Projděte celý záznam: co platí, nechte, co je vymyšlené, nahraďte.";
   return valuesIn(content).flatMap(({ value, path }) => {
     const isReserved = reserved.some((rule) => rule.test(String(value)));
     if (path.at(-1) === "placeholder" ? value !== true : !isReserved) return [];

@@ -22,8 +22,8 @@ export function repair(name: DataFile, text: string): string {
   return findRepairs(schemas[name], json.value).reduce(edit, plain);
 }
 
-/** Matches the key that the picture of the header had, unless the file has the new key, too. Delete when no fork has it. */
-const OLD_KEY = /(?<!"headerPicture".*)"logo"(?=\s*:)(?!.*"headerPicture")/s;
+/** Matches the key in site.json that the picture of the header had until November 2026. */
+const OLD_KEY = /"logo"(?=\s*:)/;
 
 type Repair = { path: JSONPath; value: unknown };
 

@@ -18,7 +18,7 @@ export const contentTypes = {
 export type DataFile = keyof typeof contentTypes;
 export const dataFiles = Object.keys(contentTypes) as DataFile[];
 
-const historyEntry = z.strictObject({
+export const historyEntry = z.strictObject({
   title: words
     .max(120, "nesmí být delší než 120 znaků")
     .regex(

@@ -1,7 +1,7 @@
-import { UNKNOWN_YEAR } from "../lib/history-order";
-import { entrySlug, isReservedSlug, SLUG } from "../lib/slug";
+import { entrySlug, isReservedSlug } from "../lib/slug";
 import { type Entry, entriesOf, isYear, placeOf } from "./entry";
 import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
+import { historyEntry } from "./schemas";
 
 /**
  * An error for each entry of the history whose page could not have a URL of its own. The error has a free slug for the entry.
@@ -20,31 +20,27 @@ export function slugProblems(content: unknown, before?: unknown): Problem[] {
     )
     // Entries with another error are left out. The schema reports the other error, and a wrong slug would only be a result of
     // that error.
-    .filter(({ entry: { year } }) => isYear(year) || year === UNKNOWN_YEAR)
-    .filter(({ entry: { isCamp } }) => isCamp === undefined || typeof isCamp === "boolean")
-    .filter(({ entry: { slug } }) => slug === undefined || SLUG.test(String(slug)))
-    .map(({ entry, ...at }) => ({
-      ...at,
-      entry,
-      slug: entrySlug(entry),
-      own: entrySlug({ ...entry, slug: undefined }),
-    }));
+    .filter(({ entry }) => slugSource.safeParse(entry).success)
+    .map((at) => ({ ...at, slug: entrySlug(at.entry) }));
   const taken = new Set(entries.map(({ slug }) => slug));
   const owners = new Map<string, string | undefined>();
-  const problems = entries.flatMap(({ index, name, entry, slug, own }) => {
+  const problems = entries.flatMap(({ index, name, entry, slug }) => {
     // A year is the id of the camp of that year, or of an empty frame.
     const isOfOtherYear = isYear(slug) && !(entry.isCamp && slug === entry.year);
     if (slug !== "" && !isReservedSlug(slug) && !isOfOtherYear && !owners.has(slug)) {
       owners.set(slug, name);
       return [];
     }
-    const proposal = freeSlug(own, taken);
+    const proposal = freeSlug(entrySlug({ ...entry, slug: undefined }), taken);
     taken.add(proposal);
     const details = describe(slug, owners.get(slug), proposal);
     return errorIn("history.json", { ...placeOf(content, [index, "slug"]), proposal, ...details });
   });
   return problems.reverse();
 }
+
+/** The fields of an entry from which its slug is made. */
+const slugSource = historyEntry.pick({ year: true, isCamp: true, slug: true }).strip();
 
 /** `owner` is the name of the other entry with this slug, if any. */
 function describe(slug: string, owner: string | undefined, free: string) {
