@@ -42,7 +42,7 @@ export default defineConfig({
       name: "firefox",
       use: { ...desktop, browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefox } },
       grepInvert: /@chromium/,
-      testIgnore: /(admin|admin-github|forced-colors|layout-shift|no-javascript)\.test/,
+      testIgnore: /(admin|admin-github|layout-shift|no-javascript)\.test/,
     },
   ],
   webServer: {

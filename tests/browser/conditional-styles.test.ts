@@ -1,79 +1,61 @@
+import { addStyles } from "../support/add-styles";
 import { yearPage } from "../support/pages";
 import { expect, type Page, test } from "../support/test";
 
-type Change = (page: Page, element: string, property: string) => Promise<unknown>;
-
-const emulate =
-  (media: Parameters<Page["emulateMedia"]>[0]): Change =>
-  (page) =>
-    page.emulateMedia(media);
-const widen =
-  (width: number): Change =>
-  (page) =>
-    page.setViewportSize({ width, height: 900 });
-const hover =
-  (element: string): Change =>
-  (page) =>
-    page.locator(element).first().hover();
-/** Takes away what our styles say. */
-const unset: Change = (page, element, property) =>
-  page.evaluate(
-    ([element = "", property = ""]) =>
-      document.querySelector<HTMLElement>(element)?.style.setProperty(property, "initial", "important"),
-    [element, property],
-  );
-
-/** What a style depends on, a page, an element, a property of it, and the change or the other element with which it differs. */
-const styles: [name: string, path: string, element: string, property: string, differs: Change | string][] = [
-  ["a dark scheme", "/", "html", "background-color", emulate({ colorScheme: "dark" })],
-  ["the need of more contrast", "/letos/", "dt", "color", emulate({ contrast: "more" })],
-  ["the need of more contrast", "/historie/", "#dalsi", "border-top-color", emulate({ contrast: "more" })],
-  ["the need of more contrast", "/", "body", "background-image", emulate({ contrast: "more" })],
-  ["forced colours", "/", "footer::before", "display", emulate({ forcedColors: "active" })],
-  ["forced colours", "/historie/", "li a[target]::before", "forced-color-adjust", "li a[target]"],
-  ["paper", "/", "header picture", "display", emulate({ media: "print" })],
-  ["a large screen", "/", "html", "font-size", widen(2560)],
-  ["a large screen", yearPage("1987"), "main a:has(picture)", "position", widen(768)],
-  ["a phone on its side", "/", "html", "text-size-adjust", unset],
-  ["the pointer", "/", "main a", "text-decoration-thickness", hover("main a")],
-  ["the pointer", "/historie/", "main li[id]", "translate", hover("main li[id]")],
-  ["the pointer", "/soubory/", "main li > span", "translate", hover("main li")],
-  ["the pointer", yearPage("1987"), "main a[target]", "scale", hover("main a[target]")],
-  ["the hash", "/historie/", "[id='1999']", "outline-style", (page) => page.goto("/historie/#1999")],
-  ["the current page", "/", "header nav [aria-current]", "color", "header nav a:not([aria-current])"],
-  ["the shape of a picture", "/", "header picture img", "object-fit", unset],
-  ["the shape of a picture", "/", "main button img", "object-fit", unset],
-  ["the shape of a picture", "/", "header picture", "background-size", unset],
-  ["being for screen readers", "/soubory/", "main .visually-hidden", "position", unset],
-];
-
-const computed = (page: Page, element: string, property: string) =>
-  page.evaluate(
-    ([element = "", property = ""]) => {
-      const [selector = "", pseudo] = element.split("::");
-      return getComputedStyle(document.querySelector(selector) as Element, pseudo && `::${pseudo}`)[
-        property as "color"
-      ];
-    },
-    [element, property],
-  );
-
 test.use({ reducedMotion: "reduce" });
 
-for (const [name, path, element, property, differs] of styles)
+type Change = (page: Page, element: string, property: string) => Promise<unknown>;
+const narrow: Change = (page) => page.setViewportSize({ width: 768, height: 1024 });
+const hover: Change = (page, element) => page.hover(element, { force: true });
+/** Takes away what our styles say. */
+const reset: Change = (page, element, property) => addStyles(page, `${element} { ${property}: inherit !important }`);
+
+type Media = Parameters<Page["emulateMedia"]>[0];
+/** What a style depends on, a page, an element, the property that must differ, and the change that makes it differ. */
+const styles: [name: string, path: string, element: string, property: string, change: Change | Media][] = [
+  ["a dark scheme", "/", "html", "background-color", { colorScheme: "dark" }],
+  ["more contrast", "/letos/", "dt", "color", { contrast: "more" }],
+  ["more contrast", "/historie/", "#dalsi", "border-top-color", { contrast: "more" }],
+  ["more contrast", "/", "body", "background-image", { contrast: "more" }],
+  ["forced colours", "/", "footer::before", "display", { forcedColors: "active" }],
+  ["forced colours", "/historie/", "li a[target]::before", "forced-color-adjust", reset],
+  ["paper", "/", "header picture", "display", { media: "print" }],
+  ["a large screen", "/", "html", "font-size", narrow],
+  ["a large screen", yearPage("1987"), "main a:has(picture)", "position", narrow],
+  ["a phone on its side", "/", "html", "text-size-adjust", reset],
+  ["the pointer", "/", "main a", "text-decoration-thickness", hover],
+  ["the pointer", "/historie/", "main li[id]", "translate", hover],
+  ["the pointer", "/soubory/", "main li > span", "translate", hover],
+  ["the pointer", yearPage("1987"), "main a[target]", "scale", hover],
+  ["the hash", "/historie/", "[id='1999']", "outline-style", (page) => page.goto("/historie/#1999")],
+  ["the current page", "/", "header nav [aria-current]", "color", reset],
+  ["the current page", "/", "header nav [aria-current]", "text-decoration-line", reset],
+  ["the shape of a picture", "/", "header picture img", "object-fit", reset],
+  ["the shape of a picture", "/", "main button img", "object-fit", reset],
+  ["the shape of a picture", "/", "header picture", "background-size", reset],
+  ["being for screen readers", "/soubory/", "main .visually-hidden", "position", reset],
+];
+
+for (const [name, path, element, property, change] of styles)
   test(`${property} of ${element} depends on ${name} @chromium`, async ({ page }) => {
+    const [selector = "", pseudo] = element.split(/(?=::)/);
+    const value = () =>
+      page.evaluate(
+        ([selector = "", property = "", pseudo]) =>
+          getComputedStyle(document.querySelector(selector) as Element, pseudo).getPropertyValue(property),
+        [selector, property, pseudo],
+      );
     await page.goto(path);
-    const before = await computed(page, element, property);
-    const other = typeof differs === "string" ? differs : element;
-    if (typeof differs !== "string") await differs(page, element, property);
-    await expect.poll(() => computed(page, other, property)).not.toBe(before);
+    const before = await value();
+    await (typeof change === "function" ? change(page, element, property) : page.emulateMedia(change));
+    await expect.poll(value).not.toBe(before);
   });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`in the ${colorScheme} scheme the browser has the colour of the menu @chromium`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+for (const scheme of ["light", "dark"] as const)
+  test(`in the ${scheme} scheme the browser has the colour of the menu @chromium`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
     await page.goto("/");
-    const theme = page.locator("meta[name=theme-color]").and(page.locator(`[media*=${colorScheme}]`));
-    const color = Buffer.from(String(await theme.getAttribute("content")).slice(1), "hex").join(", ");
-    await expect(page.locator("header nav")).toHaveCSS("background-color", `rgb(${color})`);
+    const color = await page.locator(`meta[name=theme-color][media*=${scheme}]`).getAttribute("content");
+    const [red, green, blue] = Buffer.from(String(color).slice(1), "hex");
+    await expect(page.locator("header nav")).toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
   });

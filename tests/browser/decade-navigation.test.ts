@@ -39,6 +39,7 @@ test("each decade is one click away, current and in the URL; Back leads back", {
   for (const [label, id] of decades) {
     await link(page, label).click();
     await expectCurrent(page, label);
+    await expect(link(page, label)).toHaveCSS("text-decoration-line", "underline");
     await expect(page).toHaveURL(`${HISTORY}#${id}`);
     await expectHeadingInView(page, id);
   }

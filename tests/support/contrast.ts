@@ -2,21 +2,21 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { addStyles } from "./add-styles";
 
-/** Relative luminance of a colour as WCAG 2 defines it; channels from 0 to 255. */
-function luminance(channels: number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const part = channel / 255;
+/** Relative luminance of an opaque colour as WCAG 2 defines it: a computed style, or channels from 0 to 255. */
+function luminance(color: string | Iterable<number>): number {
+  const channels: Iterable<string | number> = typeof color === "string" ? (color.match(/[\d.]+/g) ?? []) : color;
+  const [red = 0, green = 0, blue = 0] = Array.from(channels, (channel) => {
+    const part = Number(channel) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
-const luminanceOf = (color: string) => luminance((color.match(/[\d.]+/g) ?? []).map(Number));
-
-/** The contrast of two opaque colours, as computed styles write them. */
-export const contrast = (one: string, other: string) => ratio(luminanceOf(one), luminanceOf(other));
+/** The contrast of two colours as WCAG 2 defines it. */
+export function contrast(...colors: Parameters<typeof luminance>[0][]): number {
+  const [dark = 0, light = 0] = colors.map(luminance).sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 /**
  * Of the texts, which have to be in the viewport, those whose contrast is too low, each with its ratio and the ratio that WCAG 2
@@ -37,13 +37,12 @@ export async function findLowContrast(page: Page, texts: Locator): Promise<strin
   const screenshot = sharp(await page.screenshot()).removeAlpha();
   await showText();
   const low = found.map(async ({ text, color, needed, box: [left = 0, top = 0, width = 0, height = 0] }) => {
-    const own = luminanceOf(color);
     const pixels = await screenshot.clone().extract({ left, top, width, height }).raw().toBuffer();
     const ratios = Array.from({ length: pixels.length / 3 }, (_, index) =>
-      ratio(own, luminance([...pixels.subarray(3 * index, 3 * index + 3)])),
+      contrast(color, pixels.subarray(3 * index, 3 * index + 3)),
     ).sort((a, b) => a - b);
-    const contrast = ratios[Math.floor(ratios.length / 50)] ?? 0;
-    return contrast < needed ? [`${text}: ${contrast} of ${needed}`] : [];
+    const worst = ratios[Math.floor(ratios.length / 50)] ?? 0;
+    return worst < needed ? [`${text}: ${worst} of ${needed}`] : [];
   });
   return (await Promise.all(low)).flat();
 }
