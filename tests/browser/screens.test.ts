@@ -45,7 +45,7 @@ const surfaces = (page: Page): Record<string, Locator[]> => ({
   "/": [main(page).getByRole("button").locator(".."), page.getByText("Pustit film").first()],
   "/letos/": [
     region(page, "Pozvánka"),
-    region(page, "Stav přihlášek").getByRole("paragraph"),
+    region(page, "Stav přihlášek").getByRole("paragraph").last(),
     region(page, "Vedoucí").getByRole("listitem").locator("> * > :first-child"),
   ],
   "Letos before the start": [

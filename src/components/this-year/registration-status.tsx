@@ -7,13 +7,9 @@ import * as styles from "./registration-status.module.css";
 export const RegistrationStatus = ({ camp }: { camp: Queries.RegistrationStatusFragment }) => (
   <section className={styles.row} aria-labelledby="prihlasky">
     <h2 id="prihlasky">Stav přihlášek</h2>
+    <ShownBetween from={camp.overTimestamp}>{`Tábor ${camp.start.slice(0, 4)}:`}</ShownBetween>
     <p className={styles.stamp}>
-      <ContentLink to={camp.statusLink}>
-        <ShownBetween as="span" className={styles.camp} from={camp.overTimestamp}>
-          {`Tábor ${camp.start.slice(0, 4)}:`}
-        </ShownBetween>{" "}
-        {camp.status}
-      </ContentLink>
+      <ContentLink to={camp.statusLink}>{camp.status}</ContentLink>
     </p>
   </section>
 );
