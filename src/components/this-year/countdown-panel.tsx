@@ -50,9 +50,10 @@ function showPanel(panel: HTMLElement, toParts: typeof countdownParts, toUnit: t
   const left = Number(panel.dataset.start) - now;
   if (left <= 0) panel.remove();
   else {
-    const texts = toParts(left, toUnit, new Intl.PluralRules("cs")).flatMap(({ count, unit }) => [count, unit]);
+    const parts = toParts(left, toUnit, new Intl.PluralRules("cs")).map(({ count, unit }) => `${count} ${unit}`);
+    const words = parts.join(" ").split(" ");
     panel.querySelectorAll("[role=timer] span span").forEach((span, index) => {
-      span.textContent = String(texts[index]);
+      span.textContent = words[index] as string;
     });
     panel.hidden = false;
   }
