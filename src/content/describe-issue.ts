@@ -31,6 +31,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",
+      inForm: issue.code === "custom" ? issue.params?.inForm : undefined,
       advice:
         `Je-li v souboru pod jiným názvem nebo na jiném místě, opravte to. Jinak hned za závorku {, kterou záznam začíná, vložte řádek "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected ?? "je vidět u jiného záznamu"}. ${description}`.trim(),
     };
@@ -44,7 +45,7 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
 const REWRITE = "Patří-li do jiného pole, přesuňte ji tam. Jinak ji přepište podle toho. Čárku za ní nechte.";
 
 /** The beginning of a value as JSON. */
-function excerpt(found: unknown): string {
+export function excerpt(found: unknown): string {
   const text = JSON.stringify(found);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

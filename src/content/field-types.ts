@@ -27,8 +27,12 @@ export const words = anyText.regex(
   "nesmí být cesta, adresa, název souboru ani telefon; patří-li do jiného pole, vyměňte hodnoty obou polí",
 );
 
-const limited = (base: z.ZodString, limit: number) =>
-  base.regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
+/** The message about a text of more than `limit` characters. */
+export const tooLong = (limit: number) => ({
+  error: ({ input }: { input?: unknown }) => `nesmí být delší než ${limit} znaků, teď jich má ${String(input).length}`,
+});
+
+const limited = (base: z.ZodString, limit: number) => base.regex(/\S/, "nesmí být prázdná").max(limit, tooLong(limit));
 
 /** Words that are not blank, of at most `limit` characters. */
 export const text = (limit: number) => limited(words, limit);
@@ -76,12 +80,23 @@ const url = address
     "nesmí končit tečkou, čárkou, uvozovkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče",
   );
 
-/** Finds the only URL in a text. Words may follow it only after a quotation mark or >, because they may be a part of the URL. */
-const ONLY_URL = /^(?:(?!https?:).)*(https?:\/\/[^\s<>"„“”]+)(?:[>"“”](?:(?!https?:).)*|[^\p{L}\d]*)$/iu;
-const findUrls = (text: string) => ONLY_URL.exec(text)?.slice(1) ?? null;
-/** Deletes the parameters by which social networks track a link. */
-const untrack = (url: string) =>
-  url.replace(/(?<=[?&])(utm_\w+|fbclid|gclid|igshid|igsh)=[^&#]*&?/g, "").replace(/[?&](?=#|$)/, "");
+const URL_START = "(?:[Hh]ttps?://|(?<![\\p{L}\\d@./-])[Ww]ww\\.)";
+const NO_URL = `(?:(?!${URL_START}).)*`;
+/**
+ * Finds the only URL in a text. If a space and anything but a word follow the URL, nothing is found, because the URL may go on after
+ * the space.
+ */
+const ONLY_URL = new RegExp(
+  `^${NO_URL}(${URL_START}[^\\s<>"„“”]+)([^\\p{L}\\d]*|([>"“”]|\\s[^\\p{L}\\d/]*(\\d+\\.? )*(\\p{Lu}+|\\p{L}\\p{Ll}*)(?![\\p{L}\\d/=&#%_-]))${NO_URL})$`,
+  "u",
+);
+const findUrls = (text: string) => ONLY_URL.exec(text)?.slice(1, 2) ?? null;
+/** Adds https:// before „www.“, and deletes the parameters by which social networks track a link. */
+const repairUrl = (url: string) =>
+  url
+    .replace(/^[Ww]ww\./, "https://www.")
+    .replace(/(?<=[?&])(utm_\w+|fbclid|gclid|igshid|igsh)=[^&#]*&?/g, "")
+    .replace(/[?&](?=#|$)/, "");
 
 /** Host, port and rest of a URL. The patterns below put the scheme before it, also as „Https“, which phones write. */
 const SITE =
@@ -92,7 +107,7 @@ export const webUrl = url
     new RegExp(`^[Hh]ttps?://${SITE}$`, "u"),
     `má být jedna celá adresa i s https:// malými písmeny, bez textu před ní a za ní a bez mezer, třeba "${ALBUM}"`,
   )
-  .meta({ examples: [ALBUM], findIn: findUrls, repair: untrack });
+  .meta({ examples: [ALBUM], findIn: findUrls, repair: repairUrl });
 
 /** Matches a tag of HTML, or a character reference such as `&nbsp;`. The site would show both as they are typed. */
 export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
@@ -111,7 +126,7 @@ export const link = url
     new RegExp(`^([Hh]ttps://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
     'má být celá adresa i s https://, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
   )
-  .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"], findIn: findUrls, repair: untrack });
+  .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"], findIn: findUrls, repair: repairUrl });
 
 /** The earliest year that may be entered. Which year is the last one depends on the clock, so validateSchema checks both ends. */
 export const EARLIEST_YEAR = 1900;

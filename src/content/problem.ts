@@ -3,6 +3,8 @@ export interface ProblemDetails {
   /** An error stops the build, a warning does not. */
   severity?: "error" | "warning";
   what: string;
+  /** What the form says instead of `what`, where that is worded for people who edit JSON. */
+  inForm?: string;
   /** The value or the file that was found. */
   found?: string;
   /** A free slug, if the problem is that the page of an entry would have no URL of its own. */

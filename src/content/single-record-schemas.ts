@@ -119,7 +119,7 @@ const PHONE_EXAMPLE = "+420 000 000 001";
 const repairPhone = (text: string) =>
   text
     .replace(/^[^\d+]+/, "")
-    .replace(/[\s()/.–-]+/g, " ")
+    .replace(/[\s()/.\p{Pd}−]+/gu, " ")
     .trim()
     .replace(/^(\d ?){9}$/, (czech) => `+420 ${czech}`)
     .replace(/^(\+ |00 ?|(?=420( ?\d){9}$))/, "+");

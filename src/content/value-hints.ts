@@ -1,4 +1,5 @@
 import { campDates, campKinds, oldestYear } from "./camp-hints";
+import { excerpt } from "./describe-issue";
 import { placeOf, valueAt, valuesIn } from "./entry";
 import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
@@ -8,13 +9,17 @@ import type { DataFile } from "./schemas";
 const MARKDOWN = /\[[^\]]*\]\([^)]*\)|(?<![^\s(„"])(?<mark>\*\*?|__?|`+)[^\s*_`]([^*_`]*[^\s*_`])?\k<mark>|^(#+|\*) /;
 /** A URL inside a text. A value that is a URL as a whole does not match. */
 const URL_IN_TEXT = /(?<=[\s(])https?:\S+|(?<![^\s(])www\.\S+/;
-/** The time and the sender of a message that was copied from a chat. */
-const SENDER = /^\[[^\]]*\d:\d\d[^\]]*\][^:]*:/;
 const markupHint = {
-  pattern: new RegExp([HTML, MARKDOWN, URL_IN_TEXT, SENDER].map(({ source }) => source).join("|")),
+  pattern: new RegExp([HTML, MARKDOWN, URL_IN_TEXT].map(({ source }) => source).join("|")),
   what: "Web to ukáže tak, jak je to napsané: bez tučného písma a bez odkazu.",
   advice:
-    "Smažte jen značky, slova mezi nimi nechte; čas a jméno ze zprávy smažte. Adresu přesuňte do pole „link“ nebo „statusLink“, má-li je záznam, jinak ji nechte tak. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
+    "Smažte jen značky, slova mezi nimi nechte. Adresu přesuňte do pole „link“ nebo „statusLink“, má-li je záznam, jinak ji nechte tak. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
+};
+/** The time and the sender of a message that was copied from a chat. */
+const senderHint = {
+  pattern: /^\[[^\]]*\d:\d\d[^\]]*\][^:]*:/,
+  what: "Na začátku je ještě čas a jméno ze zprávy.",
+  advice: "Smažte je. Patří-li k textu, nechte je.",
 };
 /**
  * Matches URLs that usually open only for their owner:
@@ -43,7 +48,7 @@ const unfinishedHint = {
 const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) =>
     valuesIn(content).flatMap(({ value, path }) =>
-      [markupHint, privateLinkHint, unfinishedHint].flatMap(({ pattern, what, advice }): Problem[] => {
+      [markupHint, senderHint, privateLinkHint, unfinishedHint].flatMap(({ pattern, what, advice }): Problem[] => {
         const [found] = pattern.exec(String(value)) ?? [];
         const place = { file: `data/${name}`, ...placeOf(content, path) };
         return found ? [{ severity: "warning", ...place, what, found, advice }] : [];
@@ -65,9 +70,9 @@ const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
       .filter(({ id, place }) => id && OWN_FIELD.test(`${name} ${place.field}`));
     return values.flatMap(({ id, place }): Problem[] => {
       const last = values.findLast((other) => other.id === id)?.place;
-      const what = "Stejná hodnota je i jinde.";
+      const what = `${["Stejná hodnota je i jinde", last?.entry].filter(Boolean).join(": ")}.`;
       const advice = `Patří-li k oběma, nechte to tak. Je-li to dvakrát týž odstavec, jeden smažte i s uvozovkami a čárkou za ním. Je-li to dvakrát týž záznam, jeden smažte ${WHOLE_RECORD}. Jinak ji přepište tam, kam nepatří.`;
-      const found = last?.entry ?? String(valueAt(content, place.fieldPath));
+      const found = excerpt(valueAt(content, place.fieldPath));
       return last === place ? [] : [{ severity: "warning", file: `data/${name}`, ...place, what, found, advice }];
     });
   });
