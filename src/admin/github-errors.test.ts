@@ -1,10 +1,20 @@
-import { watchGithub } from "./github-errors";
+import { isTokenRefused, watchGithub } from "./github-errors";
 
 const REST = "https://api.github.com/user";
 const GRAPHQL = "https://api.github.com/graphql";
 
+const report = jest.fn();
 const withFetch = (fetch: typeof window.fetch) =>
-  watchGithub(fetch, jest.fn(), { textOf: () => undefined, isOutdated: () => false });
+  watchGithub(fetch, report, { textOf: () => undefined, isOutdated: () => false });
+
+// What a browser has and Node.js lacks.
+const stored = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+};
+Object.assign(globalThis, { localStorage, document: { title: "Části webu › Kontakty" } });
 
 /** GitHub's message as the form gets it, from REST and from GraphQL. */
 async function messages(url: string, status: number, body: object | string) {
@@ -61,10 +71,38 @@ test.each([
   await expect(withFetch(missing)(GRAPHQL, commitOf(path, content))).rejects.toThrow(message);
 });
 
-/** The request for a commit of one file that was not made in a form. */
-function commitOf(path: string, content: string) {
+test("a link to a document is refused without a connection, too", async () => {
+  const offline = withFetch(() => Promise.reject(new TypeError("Failed to fetch")));
+  const link = commitOf("data/files.json", '[{"link":"/files/a.pdf"}]');
+  await expect(offline(GRAPHQL, link)).rejects.toThrow("GitHub neodpovídá.");
+});
+
+test("a token that was refused counts as refused until GitHub accepts a commit", async () => {
+  stored.set("sveltia-cms.user", '{"token":"1"}');
+  const commit = (answer: object) =>
+    withFetch(async () => Response.json(answer))(GRAPHQL, commitOf("data/camp.json", "{}", "a: úprava ve formuláři"));
+  await commit({ errors: [{ type: "FORBIDDEN" }] });
+  expect(isTokenRefused()).toBe(true);
+  await commit({ data: {} });
+  expect(isTokenRefused()).toBe(false);
+});
+
+test("why a form is not saved is said above the list if the form was left meanwhile", async () => {
+  const leave = async () => {
+    document.title = "Obsah";
+    return new Response(null, { status: 502 });
+  };
+  await withFetch(leave)(GRAPHQL, commitOf("data/contacts.json", "{}", "Kontakty: úprava ve formuláři"));
+  expect(report).toHaveBeenLastCalledWith(
+    "files",
+    expect.stringMatching(/^Zavřený formulář se neuložil\. GitHub má poruchu/),
+  );
+});
+
+/** The request for a commit of one file, by default not made in a form. */
+function commitOf(path: string, content: string, headline = "Nahráno") {
   const additions = [{ path, contents: btoa(content) }];
-  const input = { branch: {}, expectedHeadOid: "1", message: { headline: "Nahráno" }, fileChanges: { additions } };
+  const input = { branch: {}, expectedHeadOid: "1", message: { headline }, fileChanges: { additions } };
   return { body: JSON.stringify({ query: "createCommitOnBranch", variables: { input } }) };
 }
 

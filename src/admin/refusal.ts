@@ -16,13 +16,26 @@ export class Refusal extends Error {
   }
 }
 
+/** The last question of each kind that the form asked instead of saving. */
+const asked: Record<string, string> = {};
+
+/**
+ * Whether the volunteer may save, because there is no question of this kind, or because this question was asked the last time.
+ * A volunteer who saves again answers „yes“.
+ */
+export function isAnswered(kind: "content" | "files", question: string): boolean {
+  const before = asked[kind];
+  asked[kind] = question;
+  return !question || question === before;
+}
+
 const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
 
 /** Problems in the words of the form, one on each line. Those in other files than `open` begin with the name of their form. */
 export const describeProblems = (open: DataFile, problems: readonly Problem[]): string =>
   problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
 
-function describeProblem(open: DataFile, { file, entry, field, what, found = "", proposal }: Problem): string {
+function describeProblem(open: DataFile, { file, entry, field, what, inForm, found = "", proposal }: Problem): string {
   const name = file.replace("data/", "") as DataFile;
   const [path = "", item, inner = []] = field?.split(", ") ?? [];
   const labels = labelsOf(schemas[name], path.split(".").concat(inner));
@@ -36,7 +49,7 @@ function describeProblem(open: DataFile, { file, entry, field, what, found = "",
     .replace(ISO_DATE, (date) => formatDate(date));
   const isInForm = (labels.length > 0 || !field) && !/^Neznámé pole /.test(what);
   return [
-    `${place && `${place}: `}${inWordsOfForm(what)}`,
+    `${place && `${place}: `}${inForm ?? inWordsOfForm(what)}`,
     value && `Je tam: „${value}“.`,
     proposal &&
       (what.startsWith("Dva ")
