@@ -1,7 +1,6 @@
 import { parse } from "jsonc-parser";
-import { type FileKind, fieldValue, kinds, MIN_SIZES_PX, PICTURE } from "../content/file-kinds";
+import { type FileKind, fieldValue, inspectBytes, kinds, MIN_SIZES_PX, PICTURE } from "../content/file-kinds";
 import { fileReferences } from "../content/file-references";
-import { inspectBytes } from "../content/inspect-bytes";
 import { errorIn } from "../content/problem";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { MAX_SIDE_PX } from "./config";
@@ -47,12 +46,11 @@ export async function checkCommit(
     if (!folder) throw new Error(`Soubor ${name} sem nepatří.`);
     if (!name.includes(".")) throw new Error(`Názvu „${name}“ chybí konec, třeba .webp nebo .pdf. Doplňte ho.`);
     const kind = (Object.keys(kinds) as FileKind[]).find((kind) => kinds[kind].folder === folder) ?? "picture";
-    const { noun, extension } = kinds[kind];
-    const problems = inspectBytes(bytes, kind);
+    const problems = inspectBytes(path, bytes, kind);
     const error = problems.find(({ severity }) => severity === "error")?.what;
-    const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : `Vyberte jiný ${noun}.`;
-    if (error || !extension.test(path))
-      throw new Error(`${name} ${error ?? `není ${noun}, nebo není celý`}. ${advice}`);
+    const other = `Vyberte jiný ${kinds[kind].noun}.`;
+    const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : other;
+    if (error) throw new Error(`${name} ${error}. ${advice}`);
     doubts.push(...problems.map(({ what }) => `• ${name} ${what}.\n`));
     const field = named.find((reference) => reference.path === path)?.field ?? "";
     const minimum = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[folder];

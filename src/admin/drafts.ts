@@ -31,10 +31,8 @@ export function watchDrafts(database: string): void {
     if ((event.target as Element).closest('[role="menuitem"]')?.textContent?.trim() !== "Odhlásit se") return;
     const fate = isTokenRefused() ? "tu počkají na nový token" : "se z tohoto zařízení smažou";
     if (marks.textContent && !confirm(`Neuložené změny ${fate}. Odhlásit se?`)) event.stopPropagation();
-    else if (!isTokenRefused())
-      withDrafts((drafts) => {
-        drafts.clear().onsuccess = mark;
-      });
+    else if (!isTokenRefused()) withDrafts((drafts) => drafts.clear());
+    mark();
   };
   document.addEventListener("click", signOut, true);
 }

@@ -22,9 +22,8 @@ const tokenNote = () =>
     ? "Uložený token i neuložené změny tu zůstávají. Když bude formulář chtít token znovu, stačí načíst stránku."
     : "Token tu uložený ještě není, nechte si ho zkopírovaný.";
 
-const REFUSED = "token-refused";
 /** Whether GitHub has refused the token of this device, and has accepted no commit since then. A reload does not change that. */
-export const isTokenRefused = () => localStorage.getItem(REFUSED) !== null;
+export const isTokenRefused = () => Boolean(localStorage.tokenRefused);
 
 /** Whether a commit comes from a form. The message of the commit shows this. The messages of all commits are in config.ts. */
 const isOfForm = ({ message }: CommitInput) => message.headline.includes(": úprava ve formuláři");
@@ -91,15 +90,14 @@ export function watchGithub(
     if (response.ok && String(input).includes("/collaborators/")) {
       const repository = fetch(String(input).replace(/\/collaborators.*/, ""), init);
       const { permissions } = await repository.then((answer) => answer.json()).catch(() => ({}));
-      const mayNot = permissions?.push === false;
-      if (mayNot) localStorage.setItem(REFUSED, "");
-      report("token", mayNot ? CANNOT_WRITE : undefined);
+      if (permissions?.push === false) localStorage.tokenRefused = true;
+      report("token", permissions?.push === false ? CANNOT_WRITE : undefined);
     }
     if (response.ok && !String(input).endsWith("/graphql")) return response;
     const copy = response.clone();
     const answer: Body & HeadAnswer = await copy.json().catch(() => ({}));
     if (response.ok && !answer.errors) {
-      if (commit) localStorage.removeItem(REFUSED);
+      if (commit) delete localStorage.tokenRefused;
       // After a picture was renamed, Sveltia CMS would save the old name again. So the form reads the files anew, also after a
       // picture was deleted. The delay lets Sveltia CMS say first what it has done.
       const isOutside =
@@ -108,7 +106,7 @@ export function watchGithub(
       return hideOwnCommit(answer) ? Response.json(answer) : response;
     }
     const message = translate(status, answer);
-    if (hasToken() && [CANNOT_WRITE, INVALID_TOKEN].includes(message)) localStorage.setItem(REFUSED, "");
+    if (hasToken() && [CANNOT_WRITE, INVALID_TOKEN].includes(message)) localStorage.tokenRefused = true;
     reportFailure(message);
     const errors = answer.errors?.slice(0, 1).map((error) => ({ ...error, message }));
     return Response.json({ ...answer, message, errors }, { status });

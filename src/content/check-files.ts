@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { type FileIndex, findFile } from "./file-index";
-import { fieldValue, kinds, MIN_SIZES_PX } from "./file-kinds";
+import { fieldValue, inspectBytes, kinds, MIN_SIZES_PX } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
-import { inspectBytes } from "./inspect-bytes";
 import { inspectImage } from "./inspect-image";
 import { type Problem, type ProblemDetails, UNSAFE_NAME } from "./problem";
 
@@ -66,7 +65,7 @@ async function inspect(root: string, path: string, reference: FileReference): Pr
       : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
     if (problem) return [{ ...problem, advice: `${problem.advice} ${replacement}` }];
   }
-  return inspectBytes(readFileSync(join(root, path), "latin1"), kind).map(({ severity, what, advice }) => ({
+  return inspectBytes(path, readFileSync(join(root, path), "latin1"), kind).map(({ severity, what, advice }) => ({
     severity,
     what: `Soubor ${path} ${what}.`,
     advice: severity === "error" ? `${advice} a ${upload}` : advice,

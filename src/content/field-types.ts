@@ -82,20 +82,19 @@ const url = address
 
 const URL_START = "(?:[Hh]ttps?://|(?<![\\p{L}\\d@./-])[Ww]ww\\.)";
 const NO_URL = `(?:(?!${URL_START}).)*`;
+const WORD = "\\s[^\\p{L}\\d/]*(\\d+\\.? )*(\\p{Lu}+|\\p{L}\\p{Ll}*)(?![\\p{L}\\d/=&#%_-])";
 /**
  * Finds the only URL in a text. If a space and anything but a word follow the URL, nothing is found, because the URL may go on after
  * the space.
  */
-const ONLY_URL = new RegExp(
-  `^${NO_URL}(${URL_START}[^\\s<>"„“”]+)([^\\p{L}\\d]*|([>"“”]|\\s[^\\p{L}\\d/]*(\\d+\\.? )*(\\p{Lu}+|\\p{L}\\p{Ll}*)(?![\\p{L}\\d/=&#%_-]))${NO_URL})$`,
-  "u",
-);
+const ONLY_URL = new RegExp(`^${NO_URL}(${URL_START}[^\\s<>"„“”]+)([^\\p{L}\\d]*|([>"“”]|${WORD})${NO_URL})$`, "u");
 const findUrls = (text: string) => ONLY_URL.exec(text)?.slice(1, 2) ?? null;
-/** Adds https:// before „www.“, and deletes the parameters by which social networks track a link. */
+/** The parameters by which social networks track a link. */
+const TRACKING = /(?<=[?&])(utm_\w+|fbclid|gclid|igshid|igsh)=[^&#]*&?/g;
 const repairUrl = (url: string) =>
   url
     .replace(/^[Ww]ww\./, "https://www.")
-    .replace(/(?<=[?&])(utm_\w+|fbclid|gclid|igshid|igsh)=[^&#]*&?/g, "")
+    .replace(TRACKING, "")
     .replace(/[?&](?=#|$)/, "");
 
 /** Host, port and rest of a URL. The patterns below put the scheme before it, also as „Https“, which phones write. */
