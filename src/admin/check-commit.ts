@@ -48,8 +48,7 @@ export async function checkCommit(
     const kind = (Object.keys(kinds) as FileKind[]).find((kind) => kinds[kind].folder === folder) ?? "picture";
     const problems = inspectBytes(path, bytes, kind);
     const error = problems.find(({ severity }) => severity === "error")?.what;
-    const other = `Vyberte jiný ${kinds[kind].noun}.`;
-    const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : other;
+    const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : "Vyberte jiný soubor.";
     if (error) throw new Error(`${name} ${error}. ${advice}`);
     doubts.push(...problems.map(({ what }) => `• ${name} ${what}.\n`));
     const field = named.find((reference) => reference.path === path)?.field ?? "";

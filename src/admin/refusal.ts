@@ -35,7 +35,7 @@ const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
 export const describeProblems = (open: DataFile, problems: readonly Problem[]): string =>
   problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
 
-function describeProblem(open: DataFile, { file, entry, field, what, inForm, found = "", proposal }: Problem): string {
+function describeProblem(open: DataFile, { file, entry, field, what, inForm, found = "", todo }: Problem): string {
   const name = file.replace("data/", "") as DataFile;
   const [path = "", item, inner = []] = field?.split(", ") ?? [];
   const labels = labelsOf(schemas[name], path.split(".").concat(inner));
@@ -47,15 +47,11 @@ function describeProblem(open: DataFile, { file, entry, field, what, inForm, fou
     .replace(/^"|"$|^[[{]["{\]}].*/gs, "")
     .replaceAll('\\"', '"')
     .replace(ISO_DATE, (date) => formatDate(date));
-  const isInForm = (labels.length > 0 || !field) && !/^Neznámé pole /.test(what);
   return [
-    `${place && `${place}: `}${inForm ?? inWordsOfForm(what)}`,
+    `${place && `${place}: `}${inForm ?? what}`,
     value && `Je tam: „${value}“.`,
-    proposal &&
-      (what.startsWith("Dva ")
-        ? `Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${proposal}.`
-        : `Napište sem třeba ${proposal}.`),
-    !isInForm && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
+    todo,
+    labels.length === 0 && field && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -67,12 +63,3 @@ function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): st
   const field = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
   return field ? [field.meta()?.title ?? key, ...labelsOf(unwrap(field), path)] : [];
 }
-
-/** Rewrites a message about JSON for the form, which has no quotation marks and no brackets, but switches that are on or off. */
-const inWordsOfForm = (message: string) =>
-  message
-    .replace(/ (v hranatých|ve složených) závorkách.*?(?=\.?$)/, "")
-    .replace(/,? (v|bez) uvozov(kách|ek)/, "")
-    .replace("true nebo false", "zapnuto nebo vypnuto")
-    .replace(/ v data\/\w+\.json/, "")
-    .replaceAll('"', "");

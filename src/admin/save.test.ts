@@ -75,7 +75,7 @@ describe("refuses in the words of the form", () => {
     [
       "history.json",
       { year: '"25"' },
-      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, jen čtyři číslice, například 1987, nebo tři tečky …, když ho nikdo nezná. Je tam: „"25"“.',
+      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, jen čtyři číslice, nebo tři tečky …, když ho nikdo nezná, například 1987. Je tam: „"25"“.',
     ],
     [
       "history.json",
@@ -134,7 +134,7 @@ describe("refuses in the words of the form", () => {
   test("what the form does not have is somebody else's to fix", () => {
     const source = textOf("site.json").replace('"name"', '"od": 7, "name"');
     expect(refusal(() => saveFile("site.json", readFile("site.json", source), source))).toBe(
-      "Opravte prosím:\n• „Autor webu“: Neznámé pole „od“. Formulář to opravit neumí; upravte soubor data/site.json ručně.",
+      "Opravte prosím:\n• „Autor webu“: Neznámé pole „od“. Formulář ho neukazuje, odebrat jde jen přímo v souboru.",
     );
   });
 });
@@ -247,7 +247,11 @@ test.each<[what: string, fields: Fields, question: string]>([
     { image: "./history/2016.jpg" },
     "1. záznam (2025, Hrad), „Fotka“: Tentýž soubor je i jinde: 3. záznam (2016, Stany), data/history/2016.jpg.",
   ],
-  ["a message from a chat", { title: "[12:03, 28. 7. 2026] Jana: Les" }, "Na začátku je ještě čas a jméno ze zprávy."],
+  [
+    "a message from a chat",
+    { title: "[12:03, 28. 7. 2026] Jana: Les" },
+    "nebo časem a jménem ze zprávy. Je tam: „[12:03, 28. 7. 2026] Jana:“.",
+  ],
   ["a link of Markdown", { title: "[Les](https://a.cz)" }, "Je tam: „[Les](https://a.cz)“."],
   [
     "a private album",

@@ -7,7 +7,7 @@ import { type FileKind, fieldValue, kinds } from "./file-kinds";
 declare module "zod" {
   interface GlobalMeta {
     /** Examples that messages quote, and that editors of JSON offer. */
-    examples?: string[];
+    examples?: unknown[];
     /** Folder of the project into which the form uploads a file. */
     upload?: string;
     /** Whether the switch in the form is on in a new record. */
@@ -40,21 +40,17 @@ export const text = (limit: number) => limited(words, limit);
 /** A list of texts that are not blank, of at most `limit` characters each. */
 export const paragraphs = (limit: number) =>
   z
-    .array(
-      text(limit).meta({ title: "Odstavec" }),
-      'má být seznam v hranatých závorkách, každý odstavec v uvozovkách, například ["První.", "Druhý."]',
-    )
-    .min(1, "má mít aspoň jeden odstavec");
+    .array(text(limit).meta({ title: "Odstavec" }))
+    .min(1, "má mít aspoň jeden odstavec")
+    .meta({ examples: [["První.", "Druhý."]] });
 
 const address = anyText.regex(/^(?!.*(\\|\.\.\/))/, "nesmí obsahovat zpětné lomítko ani ../; složky odděluje /");
 
 /** The path of a picture in a folder of data/, relative to data/. */
-export const picture = (folder: string, file = "jmeno-souboru.jpg") => {
-  const example = `./${folder}/${file}`;
-  return address
-    .regex(/^\.\/\S/, `má být cesta, která začíná „./${folder}/“, například "${example}"`)
-    .meta({ examples: [example], upload: `data/${folder}` });
-};
+export const picture = (folder: string, file = "jmeno-souboru.jpg") =>
+  address
+    .regex(/^\.\/\S/, `má být cesta, která začíná „./${folder}/“`)
+    .meta({ examples: [`./${folder}/${file}`], upload: `data/${folder}` });
 
 const FILE_NAME =
   "nesmí obsahovat ?, # ani %; místo %20 pište mezeru, a když má některý z nich soubor v názvu, přejmenujte ho";
@@ -63,7 +59,7 @@ const FILE_NAME =
 export const sitePath = (kind: FileKind, file: string) => {
   const { folder, extension, noun } = kinds[kind];
   const start = fieldValue(`${folder}/`);
-  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, bez slova static, například "${start}${file}"; soubor jiného druhu napřed převeďte, změnit mu příponu nestačí`;
+  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, bez slova static (soubor jiného druhu napřed převeďte, změnit mu příponu nestačí)`;
   return address
     .regex(/^(?!\/.*[?#%])/, FILE_NAME)
     .regex(new RegExp(`^${start}\\S.*${extension.source}`, "i"), expected)
@@ -104,7 +100,7 @@ const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
   .regex(
     new RegExp(`^[Hh]ttps?://${SITE}$`, "u"),
-    `má být jedna celá adresa i s https:// malými písmeny, bez textu před ní a za ní a bez mezer, třeba "${ALBUM}"`,
+    `má být jedna celá adresa i s https:// malými písmeny, bez textu před ní a za ní a bez mezer`,
   )
   .meta({ examples: [ALBUM], findIn: findUrls, repair: repairUrl });
 
@@ -123,7 +119,7 @@ export const link = url
   .regex(/^(?!\/files\/.*[?#%])/, FILE_NAME)
   .regex(
     new RegExp(`^([Hh]ttps://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
-    'má být celá adresa i s https://, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
+    "má být celá adresa i s https://, nebo stránka tohoto webu: /, /letos/, /historie/, /soubory/, /kontakty/, případně dokument: /files/dulezite-informace.pdf",
   )
   .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"], findIn: findUrls, repair: repairUrl });
 
@@ -132,15 +128,15 @@ export const EARLIEST_YEAR = 1900;
 export const YEAR_RANGE = `má být rok od ${EARLIEST_YEAR} do letošního`;
 
 /** The first year in the footer. */
-export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(EARLIEST_YEAR, YEAR_RANGE);
+export const footerYear = z
+  .int("má být rok jako celé číslo")
+  .min(EARLIEST_YEAR, YEAR_RANGE)
+  .meta({ examples: [2017] });
 
 /** A year, or „…“ if nobody knows the year. */
 export const year = z
   .string()
-  .regex(
-    /^(\d{4}|…)$/,
-    'má být rok v uvozovkách, jen čtyři číslice, například "1987", nebo tři tečky "…", když ho nikdo nezná',
-  )
+  .regex(/^(\d{4}|…)$/, "má být rok, jen čtyři číslice, nebo tři tečky …, když ho nikdo nezná")
   .meta({
     title: "Rok",
     description: "Když ho nikdo nezná, napište tři tečky.",

@@ -7,8 +7,8 @@ export interface ProblemDetails {
   inForm?: string;
   /** The value or the file that was found. */
   found?: string;
-  /** A free slug, if the problem is that the page of an entry would have no URL of its own. */
-  proposal?: string;
+  /** What the form says to do. Only a few problems need it in the form. */
+  todo?: string;
   advice: string;
 }
 

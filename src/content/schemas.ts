@@ -50,7 +50,7 @@ const historyEntry = z.strictObject({
     .string()
     .regex(
       SLUG,
-      'má být jen z malých písmen bez háčků a čárek, číslic a spojovníků mezi nimi, například "pochod-za-sluncem"',
+      "má být jen z malých písmen bez háčků a čárek, číslic a spojovníků mezi nimi, například pochod-za-sluncem",
     )
     .max(60, tooLong(60))
     .optional()
@@ -66,7 +66,7 @@ const leader = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, bez nuly na začátku, například "7"')
+      .regex(/^[1-9]\d*$/, "má být číslo bez nuly na začátku, například 7")
       .meta({ title: "Číslo", description: "Každý vedoucí má jiné; nové doplní formulář sám. Na webu není vidět." }),
     name: text(24).meta({ title: "Přezdívka" }),
     image: picture("leaders")

@@ -9,17 +9,13 @@ import type { DataFile } from "./schemas";
 const MARKDOWN = /\[[^\]]*\]\([^)]*\)|(?<![^\s(„"])(?<mark>\*\*?|__?|`+)[^\s*_`]([^*_`]*[^\s*_`])?\k<mark>|^(#+|\*) /;
 /** A URL inside a text. A value that is a URL as a whole does not match. */
 const URL_IN_TEXT = /(?<=[\s(])https?:\S+|(?<![^\s(])www\.\S+/;
-const markupHint = {
-  pattern: new RegExp([HTML, MARKDOWN, URL_IN_TEXT].map(({ source }) => source).join("|")),
-  what: "Web to ukáže tak, jak je to napsané: bez tučného písma a bez odkazu.",
-  advice:
-    "Smažte jen značky, slova mezi nimi nechte. Adresu přesuňte do pole „link“ nebo „statusLink“, má-li je záznam, jinak ji nechte tak. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
-};
 /** The time and the sender of a message that was copied from a chat. */
-const senderHint = {
-  pattern: /^\[[^\]]*\d:\d\d[^\]]*\][^:]*:/,
-  what: "Na začátku je ještě čas a jméno ze zprávy.",
-  advice: "Smažte je. Patří-li k textu, nechte je.",
+const SENDER = /^\[[^\]]*\d:\d\d[^\]]*\][^:]*:/;
+const markupHint = {
+  pattern: new RegExp([HTML, MARKDOWN, URL_IN_TEXT, SENDER].map(({ source }) => source).join("|")),
+  what: "Web to ukáže tak, jak je to napsané, i se značkami, adresou nebo časem a jménem ze zprávy.",
+  advice:
+    "Smažte jen značky, slova mezi nimi nechte; čas a jméno ze zprávy smažte. Adresu přesuňte do pole „link“ nebo „statusLink“, má-li je záznam, jinak ji nechte tak. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
 /**
  * Matches URLs that usually open only for their owner:
@@ -48,7 +44,7 @@ const unfinishedHint = {
 const textHints = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
   [...contents].flatMap(([name, content]) =>
     valuesIn(content).flatMap(({ value, path }) =>
-      [markupHint, senderHint, privateLinkHint, unfinishedHint].flatMap(({ pattern, what, advice }): Problem[] => {
+      [markupHint, privateLinkHint, unfinishedHint].flatMap(({ pattern, what, advice }): Problem[] => {
         const [found] = pattern.exec(String(value)) ?? [];
         const place = { file: `data/${name}`, ...placeOf(content, path) };
         return found ? [{ severity: "warning", ...place, what, found, advice }] : [];
