@@ -106,7 +106,8 @@ export function watchGithub(
       return hideOwnCommit(answer) ? Response.json(answer) : response;
     }
     const message = translate(status, answer);
-    if (hasToken() && [CANNOT_WRITE, INVALID_TOKEN].includes(message)) localStorage.tokenRefused = true;
+    const isRefusal = [CANNOT_WRITE, INVALID_TOKEN].some((text) => message.startsWith(text));
+    if (isRefusal && hasToken()) localStorage.tokenRefused = true;
     reportFailure(message);
     const errors = answer.errors?.slice(0, 1).map((error) => ({ ...error, message }));
     return Response.json({ ...answer, message, errors }, { status });

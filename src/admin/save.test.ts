@@ -75,7 +75,7 @@ describe("refuses in the words of the form", () => {
     [
       "history.json",
       { year: '"25"' },
-      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, jen čtyři číslice, nebo tři tečky …, když ho nikdo nezná, například 1987. Je tam: „"25"“.',
+      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, nebo tři tečky …, když ho nikdo nezná; rok má jen čtyři číslice, například 1987. Je tam: „"25"“.',
     ],
     [
       "history.json",

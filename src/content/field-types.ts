@@ -136,7 +136,7 @@ export const footerYear = z
 /** A year, or „…“ if nobody knows the year. */
 export const year = z
   .string()
-  .regex(/^(\d{4}|…)$/, "má být rok, jen čtyři číslice, nebo tři tečky …, když ho nikdo nezná")
+  .regex(/^(\d{4}|…)$/, "má být rok, nebo tři tečky …, když ho nikdo nezná; rok má jen čtyři číslice")
   .meta({
     title: "Rok",
     description: "Když ho nikdo nezná, napište tři tečky.",

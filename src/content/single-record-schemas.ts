@@ -28,8 +28,9 @@ export const site = z.strictObject({
   copyrightFrom: footerYear.meta({ title: "První rok v patičce" }),
   yearsWithoutCamp: z
     .array(knownYear)
+    .meta({ examples: [["2020"]] })
     .optional()
-    .meta({ title: "Roky bez tábora", examples: [["2020"]], description: "Na fotky z nich se Historie neptá." }),
+    .meta({ title: "Roky bez tábora", description: "Na fotky z nich se Historie neptá." }),
   placeholder,
 });
 

@@ -29,7 +29,7 @@ const cases: Case[] = [
   ["contacts.json", "deputy.phone deputy", /chybí/, undefined],
   ["camp.json", "details.0.text", /chybí/, undefined],
   ["history.json", "2.year 1.link 0.title 0.image", /text v uvozovkách/, 1987, null, ["https://alba.tabor.example"]],
-  ["history.json", "2.year", /rok, jen čtyři číslice.*, například "1987"/, "87", "1987/88", " 1987", "...", ""],
+  ["history.json", "2.year", /rok má jen čtyři číslice, například "1987"/, "87", "1987/88", " 1987", "...", ""],
   ["history.json", "0.year", /od 1900/, "1899"],
   ["history.json", "1.link", /celá adresa i s https/, "alba.tabor.example/1987", "https://", "javascript:alert(1)"],
   ["history.json", "0.title", /120 znaků/, "A".repeat(121)],
