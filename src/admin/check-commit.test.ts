@@ -10,17 +10,13 @@ test.each<[path: string, text: string, message: string, width?: number]>([
   ["data/leaders/sova.webp", "RIFF", "má jen 300 × 200 bodů, potřeba je aspoň 400 × 400. Vyberte větší."],
   ["data/leaders/had.webp", "RIFF", "má jen 2400 × 200 bodů, potřeba je aspoň 400 × 400. Je příliš dlouhý", 2400],
   ["data/leaders/sova", "RIFF", "Názvu „sova“ chybí konec, třeba .webp nebo .pdf."],
-  ["static/video/a.mp4", "\0\0\0\x10ftypisom\0\0\0\0moovavc1+50.0755+014.4378/", "a.mp4 prozrazuje místo, kde vznikl."],
   ["static/graphics/a.webp", "RIFF %\x88\x04\0\x01\0\0\0", "a.webp prozrazuje místo, kde vznikl."],
   ["data/leaders/sova.html", "<p>", "sova.html není obrázek"],
   ["static/sova.html", "<p>", "Soubor sova.html sem nepatří."],
-])(
-  "%s is checked like the other files of its place, in a folder of its own, too",
-  async (path, text, message, width = 300) => {
-    globalThis.createImageBitmap = async () => ({ width, height: 200 }) as ImageBitmap;
-    await expect(check(path, text)).rejects.toThrow(message);
-  },
-);
+])("%s is checked like its neighbours, in a folder of its own, too", async (path, text, message, width = 300) => {
+  globalThis.createImageBitmap = async () => ({ width, height: 200 }) as ImageBitmap;
+  await expect(check(path, text)).rejects.toThrow(message);
+});
 
 test("two new photos of one name are refused, because one of them would be lost", async () => {
   const additions = Array(2).fill({ path: "data/leaders/image.webp", contents: "" });
@@ -31,8 +27,6 @@ test("two new photos of one name are refused, because one of them would be lost"
 
 test.each([
   ["prozrazuje autora nebo místo fotky", "/Author (Jan)"],
-  ["je možná chráněný heslem", "/Encrypt 5 0 R"],
-  ["má víc než 10 MB", "x".repeat(1e7)],
   ["má víc než 25 MB", "x".repeat(26_300_000)],
 ])("a PDF that %s is saved if the volunteer says that it is right", async (what, text) => {
   const save = () => check("static/files/a.pdf", `%PDF-1.7 ${text} %%EOF`);
