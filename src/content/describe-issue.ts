@@ -30,10 +30,10 @@ export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema:
   const own = /^(má|nesmí)/.test(issue.message) && issue.message;
   const [inJson = "", inForm = ""] = (issue.code === "invalid_type" && types[issue.expected]) || [];
   const [example] = issue.code === "custom" || issue.message.startsWith("nesmí") ? [] : examples;
-  const sentence = (type: string, example: unknown) =>
+  const sentence = (type: string, example?: string) =>
     [own || `má být ${type}`, example].filter(Boolean).join(", například ");
-  const expected = sentence(fields ? `${inJson} s poli ${fields}` : inJson, example && JSON.stringify(example));
-  const simple = sentence(inForm, typeof example !== "object" && example);
+  const expected = sentence(fields ? `${inJson} s poli ${fields}` : inJson, example && `"${example}"`);
+  const simple = sentence(inForm, example);
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",

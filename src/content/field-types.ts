@@ -7,7 +7,7 @@ import { type FileKind, fieldValue, kinds } from "./file-kinds";
 declare module "zod" {
   interface GlobalMeta {
     /** Examples that messages quote, and that editors of JSON offer. */
-    examples?: unknown[];
+    examples?: string[];
     /** Folder of the project into which the form uploads a file. */
     upload?: string;
     /** Whether the switch in the form is on in a new record. */
@@ -39,10 +39,7 @@ export const text = (limit: number) => limited(words, limit);
 
 /** A list of texts that are not blank, of at most `limit` characters each. */
 export const paragraphs = (limit: number) =>
-  z
-    .array(text(limit).meta({ title: "Odstavec" }))
-    .min(1, "má mít aspoň jeden odstavec")
-    .meta({ examples: [["První.", "Druhý."]] });
+  z.array(text(limit).meta({ title: "Odstavec" })).min(1, "má mít aspoň jeden odstavec");
 
 const address = anyText.regex(/^(?!.*(\\|\.\.\/))/, "nesmí obsahovat zpětné lomítko ani ../; složky odděluje /");
 
@@ -128,10 +125,7 @@ export const EARLIEST_YEAR = 1900;
 export const YEAR_RANGE = `má být rok od ${EARLIEST_YEAR} do letošního`;
 
 /** The first year in the footer. */
-export const footerYear = z
-  .int("má být rok jako celé číslo")
-  .min(EARLIEST_YEAR, YEAR_RANGE)
-  .meta({ examples: [2017] });
+export const footerYear = z.int("má být rok jako celé číslo, například 2017").min(EARLIEST_YEAR, YEAR_RANGE);
 
 /** A year, or „…“ if nobody knows the year. */
 export const year = z

@@ -28,7 +28,6 @@ export const site = z.strictObject({
   copyrightFrom: footerYear.meta({ title: "První rok v patičce" }),
   yearsWithoutCamp: z
     .array(knownYear)
-    .meta({ examples: [["2020"]] })
     .optional()
     .meta({ title: "Roky bez tábora", description: "Na fotky z nich se Historie neptá." }),
   placeholder,
