@@ -1,12 +1,11 @@
 import { parse } from "jsonc-parser";
-import { fieldValue, kinds, MIN_SIZES_PX, PICTURE } from "../content/file-kinds";
+import { type FileKind, fieldValue, inspectBytes, kinds, MIN_SIZES_PX, PICTURE } from "../content/file-kinds";
 import { fileReferences } from "../content/file-references";
-import { hasLocation } from "../content/location";
 import { errorIn } from "../content/problem";
 import { type DataFile, dataFiles } from "../content/schemas";
 import { MAX_SIDE_PX } from "./config";
 import { forms } from "./forms";
-import { describeProblems } from "./refusal";
+import { describeProblems, isAnswered } from "./refusal";
 
 /** The files that a commit to GitHub writes (with their content in Base64), and the files that the commit deletes. */
 export type FileChanges = { additions: { path: string; contents: string }[]; deletions?: { path: string }[] };
@@ -21,7 +20,7 @@ export type Content = { textOf: (name: DataFile) => string | undefined; isOutdat
  * Throws an error in Czech if one of these is true for a commit:
  * - A data file of the commit is outdated (see `Content`).
  * - An uploaded file is of the wrong kind for its place, is a picture that is too small, or has the name of another one.
- * - An uploaded film says where it was made. (The form takes such data out of pictures.)
+ * - The content check would warn of an uploaded file, and the volunteer has not been asked about it.
  * - A data file names a file that is missing in the repository (see `isMissing`), or a file that the commit deletes.
  * Without this function the content check would find a wrong or missing file only after the commit.
  */
@@ -30,13 +29,14 @@ export async function checkCommit(
   { textOf, isOutdated }: Content,
   isMissing: (path: string) => Promise<boolean>,
 ): Promise<void> {
-  const uploaded = new Map(additions.map(({ path, contents }) => [path, decode(contents)]));
+  const uploaded = new Map(additions.map(({ path, contents }) => [path, atob(contents)]));
   const paths = additions.map(({ path }) => path).filter((path) => !path.endsWith(".json"));
   if (new Set(paths).size < paths.length)
     throw new Error("Dva nové soubory se jmenují stejně. U jednoho z nich název změňte tužkou a uložte znovu.");
-  const uploadedText = (name: DataFile) => new TextDecoder().decode(uploaded.get(`data/${name}`));
+  const uploadedText = (name: DataFile) => new TextDecoder().decode(toBytes(uploaded.get(`data/${name}`) ?? ""));
   const before = dataFiles.flatMap((name) => fileReferences(name, parse(textOf(name) ?? "")));
   const named = dataFiles.flatMap((name) => fileReferences(name, parse(uploadedText(name) || (textOf(name) ?? ""))));
+  const doubts: string[] = [];
   for (const [path, bytes] of uploaded) {
     if (isOutdated(path)) throw new Error("Na webu mezitím přibyla jiná změna. Uložte prosím znovu.");
     // A volunteer may have made a folder in one of these folders.
@@ -44,16 +44,16 @@ export async function checkCommit(
     const name = path.replace(/.*\//, "");
     if (dataFiles.some((file) => path === `data/${file}`)) continue;
     if (!folder) throw new Error(`Soubor ${name} sem nepatří.`);
-    const { noun, extension, content } = Object.values(kinds).find((kind) => kind.folder === folder) ?? kinds.picture;
-    const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : `Vyberte ${noun}.`;
-    const text = new TextDecoder("latin1").decode(bytes);
-    if (!extension.test(path) || !content.test(text))
-      throw new Error(`${name} není ${noun}, nebo není celý. ${advice}`);
-    if (noun === kinds.video.noun && hasLocation(text))
-      throw new Error(`${name} prozrazuje místo, kde vznikl. Uložte ho bez údajů o poloze.`);
+    if (!name.includes(".")) throw new Error(`Názvu „${name}“ chybí konec, třeba .webp nebo .pdf. Doplňte ho.`);
+    const kind = (Object.keys(kinds) as FileKind[]).find((kind) => kinds[kind].folder === folder) ?? "picture";
+    const problems = inspectBytes(path, bytes, kind);
+    const error = problems.find(({ severity }) => severity === "error")?.what;
+    const advice = PICTURE.test(path) ? "Fotku přidejte u jejího roku nebo u vedoucího." : "Vyberte jiný soubor.";
+    if (error) throw new Error(`${name} ${error}. ${advice}`);
+    doubts.push(...problems.map(({ what }) => `• ${name} ${what}.\n`));
     const field = named.find((reference) => reference.path === path)?.field ?? "";
     const minimum = MIN_SIZES_PX[field] ?? MIN_SIZES_PX[folder];
-    if (minimum) await checkSize(`Obrázek ${name}`, bytes, minimum);
+    if (minimum) await checkSize(`Obrázek ${name}`, toBytes(bytes), minimum);
   }
   for (const { file, entry, fieldPath, field, path } of named) {
     const isDeleted = deletions.some((deletion) => deletion.path === path);
@@ -66,12 +66,17 @@ export async function checkCommit(
     const problem = errorIn(name, { entry, field, fieldPath, what: `${what}: ${fieldValue(path)}.`, advice: "" });
     throw new Error(`Nic se neuložilo. ${forms[name].label}:\n${describeProblems(name, [problem])}`);
   }
+  const question = doubts.join("");
+  if (!isAnswered("files", question))
+    throw new Error(
+      `Je to v pořádku?\n${question}Je-li to tak, uložte znovu. Jinak vyberte jiný soubor: do 10 MB, bez hesla, bez údajů o autorovi a místě.`,
+    );
 }
 
 /** The folders for files of one kind, and for pictures. */
 const folders = [...Object.values(kinds).flatMap(({ folder }) => folder ?? []), ...Object.keys(MIN_SIZES_PX)];
 
-const decode = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+const toBytes = (latin1: string) => Uint8Array.from(latin1, (char) => char.charCodeAt(0));
 
 async function checkSize(picture: string, bytes: BlobPart, [minWidth, minHeight]: [number, number]): Promise<void> {
   const { width, height } = await createImageBitmap(new Blob([bytes]));

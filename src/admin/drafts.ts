@@ -1,11 +1,13 @@
 import { formName } from "./config";
 import { forms } from "./forms";
+import { isTokenRefused } from "./github-errors";
 import { openDatabase } from "./stores";
 
 /**
  * Marks the forms with unsaved changes in the list of forms, because a volunteer who closes a form with the arrow may believe that
- * it is saved. Deletes these changes when somebody signs out, after a question, because the device may be borrowed. `database` is
- * the name of the database of Sveltia CMS. Delete when Sveltia CMS does both.
+ * it is saved. Deletes these changes when somebody signs out, after a question, because the device may be borrowed. Keeps them if
+ * GitHub has refused the token, because then one signs out to use another token. `database` is the name of the database of Sveltia
+ * CMS. Delete when Sveltia CMS does both.
  */
 export function watchDrafts(database: string): void {
   const withDrafts = (use: (drafts: IDBObjectStore) => void) =>
@@ -27,8 +29,10 @@ export function watchDrafts(database: string): void {
 
   const signOut = (event: Event) => {
     if ((event.target as Element).closest('[role="menuitem"]')?.textContent?.trim() !== "Odhlásit se") return;
-    if (confirm("Neuložené změny se z tohoto zařízení smažou. Odhlásit se?")) withDrafts((drafts) => drafts.clear());
-    else event.stopPropagation();
+    const fate = isTokenRefused() ? "tu počkají na nový token" : "se z tohoto zařízení smažou";
+    if (marks.textContent && !confirm(`Neuložené změny ${fate}. Odhlásit se?`)) event.stopPropagation();
+    else if (!isTokenRefused()) withDrafts((drafts) => drafts.clear());
+    mark();
   };
   document.addEventListener("click", signOut, true);
 }

@@ -1,10 +1,17 @@
-import { watchGithub } from "./github-errors";
+import { isTokenRefused, watchGithub } from "./github-errors";
 
 const REST = "https://api.github.com/user";
 const GRAPHQL = "https://api.github.com/graphql";
+/** The message of a commit of a form. */
+const FORM = "Letošní-tábor: úprava ve formuláři";
 
+const report = jest.fn();
 const withFetch = (fetch: typeof window.fetch) =>
-  watchGithub(fetch, jest.fn(), { textOf: () => undefined, isOutdated: () => false });
+  watchGithub(fetch, report, { textOf: () => undefined, isOutdated: () => false });
+
+// What a browser has and Node.js lacks.
+const localStorage = { getItem: () => '{"token":"1"}' };
+Object.assign(globalThis, { localStorage, document: { title: "Části webu › Kontakty" } });
 
 /** GitHub's message as the form gets it, from REST and from GraphQL. */
 async function messages(url: string, status: number, body: object | string) {
@@ -62,10 +69,34 @@ test.each([
   await expect(withFetch(missing)(GRAPHQL, commitOf(path, content))).rejects.toThrow(message);
 });
 
-/** The request for a commit of one file that was not made in a form. */
-function commitOf(path: string, content: string) {
+test("a link to a document is refused without a connection, too", async () => {
+  const offline = withFetch(() => Promise.reject(new TypeError("Failed to fetch")));
+  const link = commitOf("data/files.json", '[{"link":"/files/a.pdf"}]');
+  await expect(offline(GRAPHQL, link)).rejects.toThrow("GitHub neodpovídá.");
+});
+
+test("a token that was refused counts as refused until GitHub accepts a commit", async () => {
+  const commit = (answer: object) =>
+    withFetch(async () => Response.json(answer))(GRAPHQL, commitOf("data/camp.json", "{}", FORM));
+  await commit({ errors: [{ type: "FORBIDDEN" }] });
+  expect(isTokenRefused()).toBe(true);
+  await commit({ data: {} });
+  expect(isTokenRefused()).toBe(false);
+});
+
+test("why a form is not saved is said above the list if the form was left meanwhile", async () => {
+  const leave = async () => {
+    document.title = "Obsah";
+    return new Response(null, { status: 502 });
+  };
+  await withFetch(leave)(GRAPHQL, commitOf("data/camp.json", "{}", FORM));
+  expect(report.mock.lastCall).toEqual(["files", expect.stringMatching(/^Zavřený formulář se neuložil\. GitHub má/)]);
+});
+
+/** The request for a commit of one file, by default not made in a form. */
+function commitOf(path: string, content: string, headline = "Nahráno") {
   const additions = [{ path, contents: btoa(content) }];
-  const input = { branch: {}, expectedHeadOid: "1", message: { headline: "Nahráno" }, fileChanges: { additions } };
+  const input = { branch: {}, expectedHeadOid: "1", message: { headline }, fileChanges: { additions } };
   return { body: JSON.stringify({ query: "createCommitOnBranch", variables: { input } }) };
 }
 

@@ -5,12 +5,14 @@ const API = "https://api.github.com/";
 
 const OFFLINE =
   "GitHub neodpovídá. Zkontrolujte připojení k internetu (do cizí wi-fi se napřed přihlaste) a zkuste to znovu.";
-const FORBIDDEN =
-  "GitHub to vašemu tokenu nedovolil. Zkontrolujte, že token platí pro úložiště webu a má oprávnění Contents: Read and write. Pokud ano, pošlete tuto zprávu tomu, kdo se o web stará.";
+const NEW_TOKEN =
+  "Zkontrolujte, že token platí pro úložiště webu a má oprávnění Contents: Read and write. Pokud ne, vytvořte si nový, odhlaste se a přihlaste se jím; co jste neuložili, tu zůstane. Pokud ano, pošlete tuto zprávu tomu, kdo se o web stará.";
+const CANNOT_WRITE = `Váš token nesmí do úložiště webu zapisovat. ${NEW_TOKEN}`;
+const FORBIDDEN = `GitHub to vašemu tokenu nedovolil. ${NEW_TOKEN}`;
 const NOT_FOUND =
   "Úložiště webu na GitHubu není, nebo ho váš token nevidí. Zkontrolujte, že platí pro toto úložiště a má oprávnění Contents: Read and write.";
 const INVALID_TOKEN =
-  "GitHub váš token odmítl. Zkontrolujte, že jste ho vložili celý. Pokud už neplatí, vytvořte si nový a přihlaste se jím.";
+  "GitHub váš token odmítl. Zkontrolujte, že jste ho vložili celý. Pokud už neplatí, vytvořte si nový, načtěte tuto stránku a přihlaste se jím; co jste neuložili, tu zůstane.";
 const TOO_MANY_REQUESTS = "GitHub teď další požadavky odmítá. Zkuste to znovu asi za hodinu.";
 const OUTAGE = "GitHub má poruchu. Zkuste to znovu za chvíli.";
 
@@ -21,6 +23,9 @@ const tokenNote = () =>
   hasToken()
     ? "Uložený token i neuložené změny tu zůstávají. Když bude formulář chtít token znovu, stačí načíst stránku."
     : "Token tu uložený ještě není, nechte si ho zkopírovaný.";
+
+/** Whether GitHub has refused the token of this device, and has accepted no commit since then. A reload does not change that. */
+export const isTokenRefused = () => Boolean(localStorage.tokenRefused);
 
 /** Whether a commit comes from a form. The message of the commit shows this. The messages of all commits are in config.ts. */
 const isOfForm = ({ message }: CommitInput) => message.headline.includes(": úprava ve formuláři");
@@ -36,8 +41,10 @@ interface Body {
  * - Errors are in Czech, because the form shows them unchanged. A missing connection counts as an error, too.
  * - The notice „github“ shows the errors that keep the form from opening, because Sveltia CMS does not show them, or not their
  *   reason. `report` gets the text of such an error. As soon as GitHub answers without such an error, `report` gets no text.
- * - The notice „files“ shows why a file could not be uploaded, renamed or deleted outside of a form, because Sveltia CMS says
- *   at most that this has failed. `report` gets the reason. With the next commit, `report` gets no text.
+ * - The notice „token“ says at sign-in that one may not write.
+ * - The notice „files“ shows why a file could not be uploaded, renamed or deleted outside of a form, or why a form that was left
+ *   meanwhile could not be saved, because Sveltia CMS says at most that this has failed. `report` gets the reason. With the next
+ *   commit, `report` gets no text.
  * - A commit that checkCommit refuses is not sent.
  * - The message of a commit contains the mark of lost-answer.ts.
  * - lost-answer.ts learns what GitHub has answered.
@@ -45,20 +52,22 @@ interface Body {
  */
 export function watchGithub(
   fetch: typeof window.fetch,
-  report: (notice: "github" | "files", problem?: string) => void,
+  report: (notice: "github" | "token" | "files", problem?: string) => void,
   content: Content,
 ): typeof window.fetch {
-  return async (input, init) => {
+  return async function watched(input, init) {
     if (!String(input).startsWith(API)) return fetch(input, init);
     const request = String(init?.body).includes("createCommitOnBranch") && JSON.parse(String(init?.body));
     const commit: CommitInput | undefined = request?.variables?.input;
+    const title = globalThis.document?.title;
     const reportFailure = (reason: string) => {
       if (commit && !isOfForm(commit)) report("files", reason);
+      else if (commit && document.title !== title) report("files", `Zavřený formulář se neuložil. ${reason}`);
     };
     if (commit) {
       const urlOf = (path: string) =>
         `${API}repos/${commit.branch.repositoryNameWithOwner}/contents/${encodeURI(path)}?ref=${commit.expectedHeadOid}`;
-      const ask = (path: string) => fetch(urlOf(path), { method: "HEAD", headers: init?.headers });
+      const ask = (path: string) => watched(urlOf(path), { method: "HEAD", headers: init?.headers });
       const isMissing = async (path: string) => (await ask(path)).status === 404;
       report("files");
       await checkCommit(commit.fileChanges, content, isMissing).catch((error) => {
@@ -80,10 +89,17 @@ export function watchGithub(
     // At the first sign-in no notice is needed, because Sveltia CMS itself says that the token is wrong.
     const denial = status === 401 && hasToken() ? INVALID_TOKEN : undefined;
     report("github", status >= 500 ? `${OUTAGE} ${tokenNote()}` : denial);
+    if (response.ok && String(input).includes("/collaborators/")) {
+      const repository = fetch(String(input).replace(/\/collaborators.*/, ""), init);
+      const { permissions } = await repository.then((answer) => answer.json()).catch(() => ({}));
+      if (permissions?.push === false) localStorage.tokenRefused = true;
+      report("token", permissions?.push === false ? CANNOT_WRITE : undefined);
+    }
     if (response.ok && !String(input).endsWith("/graphql")) return response;
     const copy = response.clone();
     const answer: Body & HeadAnswer = await copy.json().catch(() => ({}));
     if (response.ok && !answer.errors) {
+      if (commit) delete localStorage.tokenRefused;
       // After a picture was renamed, Sveltia CMS would save the old name again. So the form reads the files anew, also after a
       // picture was deleted. The delay lets Sveltia CMS say first what it has done.
       const isOutside =
@@ -93,6 +109,8 @@ export function watchGithub(
     }
     const message = translate(status, answer);
     if (!commit && status === 403) report("github", message);
+    const isRefusal = [FORBIDDEN, INVALID_TOKEN].some((text) => message.startsWith(text));
+    if (isRefusal && hasToken()) localStorage.tokenRefused = true;
     reportFailure(message);
     const errors = answer.errors?.slice(0, 1).map((error) => ({ ...error, message }));
     return Response.json({ ...answer, message, errors }, { status });

@@ -82,17 +82,20 @@ const BUTTONS_THAT_WAIT = ".content-editor :is(.toolbar, .header) button";
 let waiting: HTMLElement | undefined;
 
 /**
- * Whether a file is still being processed. A dialog in the page counts as processing, too, because a file may have been chosen
- * in the dialog. The dialog stays in the page for 0.6 seconds after it has closed, and the processing of the file begins only a
- * moment later.
+ * Whether a file is still being processed, or the form is being saved. A dialog in the page counts as processing, too, because a
+ * file may have been chosen in the dialog. The dialog stays in the page for 0.6 seconds after it has closed, and the processing of
+ * the file begins only a moment later.
  */
-const isProcessing = () => document.querySelector('.content-editor .processing, [role="dialog"]');
+const isProcessing = () =>
+  document.querySelector('.content-editor .processing, [role="dialog"]') ||
+  document.querySelector(".content-editor > .toolbar")?.textContent?.includes("Ukládání");
 
 /**
- * Makes saving, closing and folding wait until a chosen file is processed. Before that, the field of the file is empty. The
- * editor would save the record without the file, and a folded record would forget the file. If nothing else has changed, the
- * button that saves is still disabled, and a disabled button gets no click. The toolbar around this button gets the click, so
- * the place of the click decides. Delete when Sveltia CMS itself waits.
+ * Makes saving, closing and folding wait until a chosen file is processed, and closing until the form is saved, because a form that
+ * is closed cannot say that saving has failed. Before a file is processed, the field of the file is empty. The editor would save
+ * the record without the file, and a folded record would forget the file. If nothing else has changed, the button that saves is
+ * still disabled, and a disabled button gets no click. The toolbar around this button gets the click, so the place of the click
+ * decides. Delete when Sveltia CMS itself waits.
  */
 function waitForFiles(event: MouseEvent) {
   const [target, x] = [event.target as Element, event.clientX];
@@ -102,7 +105,7 @@ function waitForFiles(event: MouseEvent) {
   if (!button || !isProcessing()) return;
   event.stopPropagation();
   waiting = button;
-  setNotice("processing", "Vybraný soubor se ještě zpracovává. Až bude hotový, formulář bude pokračovat sám.");
+  setNotice("processing", "Ještě se ukládá, nebo se zpracovává vybraný soubor. Formulář pak bude pokračovat sám.");
 }
 
 /**
@@ -130,7 +133,7 @@ new MutationObserver(nameForm).observe(document.head, { childList: true, subtree
 new MutationObserver(pressWaiting).observe(document.body, { childList: true, subtree: true });
 // Shows a refusal that Sveltia CMS does not show, for example when a picture is deleted that a record needs.
 window.addEventListener("unhandledrejection", ({ reason }) => {
-  if (reason instanceof Refusal) setNotice("files", (reason.cause as Error).message);
+  if (reason instanceof Refusal) setNotice("files", `Nic se nezměnilo. ${(reason.cause as Error).message}`);
 });
 document.addEventListener("click", waitForFiles, true);
 document.addEventListener("click", confirmLoss, true);

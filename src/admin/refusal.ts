@@ -16,13 +16,26 @@ export class Refusal extends Error {
   }
 }
 
+/** The last question of each kind that the form asked instead of saving. */
+const asked: Record<string, string> = {};
+
+/**
+ * Whether the volunteer may save, because there is no question of this kind, or because this question was asked the last time.
+ * A volunteer who saves again answers „yes“.
+ */
+export function isAnswered(kind: "content" | "files", question: string): boolean {
+  const before = asked[kind];
+  asked[kind] = question;
+  return !question || question === before;
+}
+
 const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
 
 /** Problems in the words of the form, one on each line. Those in other files than `open` begin with the name of their form. */
 export const describeProblems = (open: DataFile, problems: readonly Problem[]): string =>
   problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
 
-function describeProblem(open: DataFile, { file, entry, field, what, found = "", proposal }: Problem): string {
+function describeProblem(open: DataFile, { file, entry, field, what, inForm, found = "", todo }: Problem): string {
   const name = file.replace("data/", "") as DataFile;
   const [path = "", item, inner = []] = field?.split(", ") ?? [];
   const labels = labelsOf(schemas[name], path.split(".").concat(inner));
@@ -34,15 +47,11 @@ function describeProblem(open: DataFile, { file, entry, field, what, found = "",
     .replace(/^"|"$|^[[{]["{\]}].*/gs, "")
     .replaceAll('\\"', '"')
     .replace(ISO_DATE, (date) => formatDate(date));
-  const isInForm = (labels.length > 0 || !field) && !/^Neznámé pole /.test(what);
   return [
-    `${place && `${place}: `}${inWordsOfForm(what)}`,
+    `${place && `${place}: `}${inForm ?? what}`,
     value && `Je tam: „${value}“.`,
-    proposal &&
-      (what.startsWith("Dva ")
-        ? `Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${proposal}.`
-        : `Napište sem třeba ${proposal}.`),
-    !isInForm && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
+    todo,
+    labels.length === 0 && field && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -54,12 +63,3 @@ function labelsOf(schema: z.ZodType, [key = "", ...path]: readonly string[]): st
   const field = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
   return field ? [field.meta()?.title ?? key, ...labelsOf(unwrap(field), path)] : [];
 }
-
-/** Rewrites a message about JSON for the form, which has no quotation marks and no brackets, but switches that are on or off. */
-const inWordsOfForm = (message: string) =>
-  message
-    .replace(/ (v hranatých|ve složených) závorkách.*?(?=\.?$)/, "")
-    .replace(/,? (v|bez) uvozov(kách|ek)/, "")
-    .replace("true nebo false", "zapnuto nebo vypnuto")
-    .replace(/ v data\/\w+\.json/, "")
-    .replaceAll('"', "");

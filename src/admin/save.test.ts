@@ -75,12 +75,22 @@ describe("refuses in the words of the form", () => {
     [
       "history.json",
       { year: '"25"' },
-      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, jen čtyři číslice, například 1987, nebo tři tečky …, když ho nikdo nezná. Je tam: „"25"“.',
+      '1. záznam ("25", Hrad), „Rok“: Hodnota má být rok, nebo tři tečky …, když ho nikdo nezná; rok má jen čtyři číslice, například 1987. Je tam: „"25"“.',
     ],
     [
       "history.json",
       { story: ["Pršelo.", "/"] },
       "1. záznam (2025, Hrad), „Vzpomínka“, 2. položka: Hodnota nesmí být cesta, adresa, název souboru ani telefon; patří-li do jiného pole, vyměňte hodnoty obou polí. Je tam: „/“.",
+    ],
+    [
+      "history.json",
+      { story: ["x".repeat(655)] },
+      `1. záznam (2025, Hrad), „Vzpomínka“, 1. položka: Hodnota nesmí být delší než 600 znaků, teď jich má 655. Je tam: „${"x".repeat(79)}…“.`,
+    ],
+    [
+      "leaders.json",
+      { hoverImage: "./leaders/02.webp" },
+      "1. záznam (Sova), „Portrét“: Bez prvního portrétu se neukáže ani druhý. Přidejte ho, nebo druhý odeberte.",
     ],
     ["history.json", { year: "2016" }, twoPages("1. záznam (2016, Hrad)", "2016", "3. záznam (2016, Stany)")],
     [
@@ -101,7 +111,7 @@ describe("refuses in the words of the form", () => {
     ],
   ])("%s with %j", (name, fields, expected, index = 0) => {
     const draft = edit(name, readFile(name, textOf(name)), fields, index);
-    expect(refusal(() => saveFile(name, draft))).toBe(`Nic se zatím neuložilo. Opravte prosím:\n• ${expected}`);
+    expect(refusal(() => saveFile(name, draft))).toBe(`Opravte prosím:\n• ${expected}`);
   });
 
   test.each(dataFiles.flatMap(labels))(
@@ -124,7 +134,7 @@ describe("refuses in the words of the form", () => {
   test("what the form does not have is somebody else's to fix", () => {
     const source = textOf("site.json").replace('"name"', '"od": 7, "name"');
     expect(refusal(() => saveFile("site.json", readFile("site.json", source), source))).toBe(
-      "Nic se zatím neuložilo. Opravte prosím:\n• „Autor webu“: Neznámé pole „od“. Formulář to opravit neumí; upravte soubor data/site.json ručně.",
+      "Opravte prosím:\n• „Autor webu“: Neznámé pole „od“. Formulář ho neukazuje, odebrat jde jen přímo v souboru.",
     );
   });
 });
@@ -213,7 +223,7 @@ describe("what somebody else changed meanwhile", () => {
   ])("is not overwritten before the volunteer knows it: %s", (_, draft, latest, conflict, saved) => {
     const save = () => saveHistory(draft, latest).source;
     const text = refusal(save);
-    expect(text).toMatch(/^Nic se zatím neuložilo\..*\n• .*\n.* uložte znovu\..*uložte\.$/);
+    expect(text).toMatch(/^Někdo jiný .*\n• .*\n.* uložte znovu\..*uložte\.$/);
     expect(text).toContain(`• záznam ${conflict}`);
     expect(save()).toBe(saved);
     // Another one was not told.
@@ -235,7 +245,12 @@ test.each<[what: string, fields: Fields, question: string]>([
   [
     "the picture of another record",
     { image: "./history/2016.jpg" },
-    "Tentýž soubor je i jinde: 1. záznam (2025, Hrad), data/history/2016.jpg.",
+    "1. záznam (2025, Hrad), „Fotka“: Tentýž soubor je i jinde: 3. záznam (2016, Stany), data/history/2016.jpg.",
+  ],
+  [
+    "a message from a chat",
+    { title: "[12:03, 28. 7. 2026] Jana: Les" },
+    "nebo časem a jménem ze zprávy. Je tam: „[12:03, 28. 7. 2026] Jana:“.",
   ],
   ["a link of Markdown", { title: "[Les](https://a.cz)" }, "Je tam: „[Les](https://a.cz)“."],
   [
@@ -246,7 +261,9 @@ test.each<[what: string, fields: Fields, question: string]>([
   ["HTML", { story: ["<b>Pršelo</b>"] }, "„Vzpomínka“, 1. položka: Web to ukáže tak, jak je to napsané"],
 ])("%s is saved if the volunteer says that it is right, and is not asked about again", (_, fields, question) => {
   const draft = editHistory(fields);
-  expect(refusal(() => saveHistory(draft))).toMatch(/ Je to správně\?(\n• \d\. záznam .*)+\nPokud ano, uložte znovu\./);
+  expect(refusal(() => saveHistory(draft))).toMatch(
+    /^Je to správně\?(\n• \d\. záznam .*)+\nJe-li to tak, uložte znovu\./,
+  );
   expect(refusal(() => saveHistory(editHistory({ alt: "Les" })))).toBeUndefined();
   expect(refusal(() => saveHistory(draft))).toContain(question);
   const { source } = saveHistory(draft);
@@ -352,6 +369,8 @@ test("a number is not given again", () => {
 test("two new leaders of one name both stay, after a question", () => {
   const added = { ...readFile("leaders.json", leaders), leaders: Array(2).fill({ id: "", name: "Jiskra" }) };
   const save = () => saveFile("leaders.json", added).source;
-  expect(refusal(save)).toMatch(/1\. záznam \(Jiskra\), „Přezdívka“: .* i jinde\. Je tam: „2\. záznam \(Jiskra\)“/);
+  expect(refusal(save)).toMatch(
+    /1\. záznam \(Jiskra\), „Přezdívka“: .* i jinde: 2\. záznam \(Jiskra\)\. Je tam: „Jiskra“\./,
+  );
   expect(JSON.parse(save())).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { parse } from "jsonc-parser";
 import * as z from "zod";
 import type { Contents } from "../content/camp-hints";
 import { type Entry, entriesOf, isEntry, placeOf } from "../content/entry";
-import { fileReferences } from "../content/file-references";
+import { type FileReference, fileReferences } from "../content/file-references";
 import { sharedFiles } from "../content/file-usage";
 import { parseJson } from "../content/parse-json";
 import { errorIn, type Problem } from "../content/problem";
@@ -13,15 +13,12 @@ import { contentHints } from "../content/value-hints";
 import { entrySlug } from "../lib/slug";
 import { canonical, fromForm, toForm } from "./data-file";
 import { merge } from "./merge";
-import { describeProblems, Refusal } from "./refusal";
+import { describeProblems, isAnswered, Refusal } from "./refusal";
 
 /** The fields of a data file as the form shows them. `source` is the text of the file from which they were made. */
 export type Draft = Readonly<Record<string, unknown>> & { source: string };
 
 export const readFile = (name: DataFile, source: string): Draft => ({ ...toForm(name, source), source });
-
-/** The last question that the form asked the volunteer instead of saving. A volunteer who saves again answers „yes“. */
-let asked = "";
 
 /**
  * Returns the draft that is to be saved. The `source` of this draft has the changes made in the form, and the changes that
@@ -45,36 +42,37 @@ export function prepareSave(name: DataFile, draft: Draft, texts: ReadonlyMap<Dat
   const contents = readContents(texts).set(name, merged);
   const problems = validateSchema(name, merged, now, theirs);
   const unseen = versions[0] === versions[2] ? "" : "Někdo jiný mezitím uložil změny, které tu ještě nevidíte. ";
-  if (problems.length > 0)
-    throw new Refusal(`Nic se zatím neuložilo. ${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);
+  if (problems.length > 0) throw new Refusal(`${unseen}Opravte prosím:\n${describeProblems(name, problems)}`);
   const overwritten = describeProblems(name, conflicts);
   const doubts = [...movedPages(draft.history, base, ours), ...newWarnings(name, contents, theirs, now)];
   const doubtful = describeProblems(name, doubts);
   const conflict = `Někdo jiný mezitím změnil totéž co vy:\n${overwritten}\nPokud má platit to vaše, uložte znovu. Pokud to jeho, opravte to podle něj a pak uložte.`;
-  const doubt = `Je to správně?\n${doubtful}\nPokud ano, uložte znovu. Pokud ne, opravte to a pak uložte.`;
+  const doubt = `Je to správně?\n${doubtful}\nJe-li to tak, uložte znovu. Jinak to napřed opravte.`;
   const question = `${overwritten && conflict}\n${doubtful && doubt}`.trim();
-  const isAnswered = question === asked;
-  asked = question;
-  if (question && !isAnswered) throw new Refusal(`Nic se zatím neuložilo. ${question}`);
+  if (!isAnswered("content", question)) throw new Refusal(question);
   return readFile(name, canonical(name, JSON.stringify(merged)));
 }
 
 /** The warnings of the content check that this change causes, also in other files. The form does not ask about the others. */
 function newWarnings(name: DataFile, contents: Contents, before: unknown, now: Date): Problem[] {
-  const known = new Set(warnings(new Map(contents).set(name, before), now).map(identity));
-  return warnings(contents, now).filter((problem) => !known.has(identity(problem)));
+  const old = new Map(contents).set(name, before);
+  const known = new Set(warnings(old, now, old).map(identity));
+  return warnings(contents, now, old).filter((problem) => !known.has(identity(problem)));
 }
 
-const warnings = (contents: Contents, now: Date) => [
-  ...sharedFiles(
-    [...contents].flatMap(([name, content]) => fileReferences(name, content)),
-    (path) => path,
-  ),
-  ...contentHints(contents, now),
-];
+/** If two records have the same file, the warning is at the record that did not have this file in `old`. */
+function warnings(contents: Contents, now: Date, old: Contents): Problem[] {
+  const known = new Set(referencesIn(old).map(identity));
+  const isNew = (reference: FileReference) => Number(!known.has(identity(reference)));
+  const references = referencesIn(contents).sort((one, other) => isNew(one) - isNew(other));
+  return [...sharedFiles(references, (path) => path), ...contentHints(contents, now)];
+}
 
-/** What a warning says, wherever its record is in the list. */
-const identity = ({ fieldPath, ...problem }: Problem) => JSON.stringify(problem).replace(/\d+\. (?=záznam)/g, "");
+const referencesIn = (contents: Contents) => [...contents].flatMap(([name, content]) => fileReferences(name, content));
+
+/** What a warning or a reference says, wherever its record is in the list. */
+const identity = ({ fieldPath, ...others }: Problem | FileReference) =>
+  JSON.stringify(others).replace(/\d+\. (?=záznam)/g, "");
 
 /**
  * A problem for each entry of the history whose page gets another URL. `records` are the entries as the form has them, and

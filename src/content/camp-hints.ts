@@ -42,8 +42,8 @@ export function campKinds(contents: Contents): Problem[] {
 
 const NO_CAMP =
   "Byl-li tehdy tábor, smažte ten rok v data/site.json z pole „yearsWithoutCamp“, i s uvozovkami a čárkou. Nebyl-li a je-li rok správně, přepište tady true na false. Jinak rok opravte.";
-const REPEATED = "Stejné téma má v data/camp.json i letošní tábor.";
-const NEW_THEME = "Je-li to správně, nechte to tak. Jinak tam přepište „theme“ a zkontrolujte i „invitation“.";
+const REPEATED = "Stejné téma má i letošní tábor.";
+const NEW_THEME = "Je-li to správně, nechte to tak. Jinak přepište v data/camp.json „theme“, popřípadě i „invitation“.";
 const DOUBTFUL = "Byl-li to tábor, nechte to tak. Nebyl-li, přepište true na false.";
 const FORGOTTEN =
   'Byl-li to tábor, vložte hned za závorku {, kterou záznam začíná, řádek "isCamp": true, (i s čárkou). Nebyl-li, vložte tam řádek "isCamp": false, (i s čárkou).';

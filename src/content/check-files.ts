@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { type FileIndex, findFile } from "./file-index";
-import { type FileKind, fieldValue, kinds, MIN_SIZES_PX } from "./file-kinds";
+import { fieldValue, inspectBytes, kinds, MIN_SIZES_PX } from "./file-kinds";
 import { type FileReference, uploadOther } from "./file-references";
 import { inspectImage } from "./inspect-image";
 import { hasLocation } from "./location";
 import { withPngTexts } from "./png-texts";
 import { type Problem, type ProblemDetails, UNSAFE_NAME } from "./problem";
-
-const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;
 
 /** Checks every file that the data files name: pictures, documents, the video and its still. */
 export async function checkFiles(root: string, references: FileReference[], index: FileIndex): Promise<Problem[]> {
@@ -69,41 +67,12 @@ async function inspect(root: string, path: string, reference: FileReference): Pr
       : `Potom ${uploadOther(reference)}. Nakonec ${path} smažte.`;
     if (problem) return [{ ...problem, advice: `${problem.advice} ${replacement}` }];
   }
-  // The file of a picture is not published. The build makes new files from it, without the data about author and place.
-  return kind === "picture" ? [] : inspectBytes(readFileSync(join(root, path), "latin1"), kind, path, upload);
-}
-
-/**
- * The problems of a document, of a film or of the still of a film. The site publishes these files unchanged. Whatever they say
- * about their author or their place would be public.
- */
-function inspectBytes(bytes: string, kind: FileKind, path: string, upload: string): ProblemDetails[] {
-  const { content, noun } = kinds[kind];
-  const isDocument = kind === "document";
+  if (kind === "picture") return [];
+  const bytes = readFileSync(join(root, path), "latin1");
   const isLocated = withPngTexts(bytes).some(hasLocation);
-  const isHosted = bytes.length <= MAX_HOSTED_BYTES;
-  const rules: [isBroken: boolean, "error" | "warning", what: string, advice: string][] = [
-    [!content.test(bytes), "error", `není ${noun}, nebo není celý`, `Uložte ho znovu jako ${noun} a ${upload}`],
-    [!isDocument && isLocated, "error", "prozrazuje místo, kde vznikl", `Uložte ho bez údajů o poloze a ${upload}`],
-    [isDocument && (isLocated || AUTHOR.test(bytes)), "warning", "prozrazuje autora nebo místo fotky", MAY_STAY],
-    [isDocument && /\/Encrypt[ <\d]/.test(bytes), "warning", "je možná chráněný heslem", MAY_STAY],
-    [
-      isDocument && isHosted && bytes.length > 10e6,
-      "warning",
-      "má víc než 10 MB a v telefonu se stahuje dlouho",
-      MAY_STAY,
-    ],
-    [!isHosted, "warning", "má víc než 25 MB", SMALLER],
-  ];
-  return rules.flatMap(([isBroken, severity, what, advice]) =>
-    isBroken ? [{ severity, what: `Soubor ${path} ${what}.`, advice }] : [],
-  );
+  return inspectBytes(path, bytes, kind, isLocated).map(({ severity, what, advice }) => ({
+    severity,
+    what: `Soubor ${path} ${what}.`,
+    advice: severity === "error" ? `${advice} a ${upload}` : advice,
+  }));
 }
-
-/** Cloudflare Pages refuses larger files. The other hosts of docs/deploy.md accept more. */
-const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
-const SMALLER =
-  "V telefonu se stahuje dlouho a některé hostingy větší soubor nezveřejní. Uložte ho menší, nejlépe do 10 MB.";
-
-const MAY_STAY =
-  "Nevadí-li to a otevře-li se každému, nechte to tak. Jinak ho uložte znovu: bez hesla, bez jména ve vlastnostech předlohy, s fotkami bez údajů o poloze, s menšími obrázky.";

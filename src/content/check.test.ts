@@ -50,19 +50,19 @@ test("a file whose name has an invisible character is to be renamed", async () =
 
 const kdy = { question: "Kdy?", answer: ["Ráno."] };
 const details = ["Cena", "cena "].map((label) => ({ label, text: "podle domluvy" }));
-test.each<[file: DataFile, path: string, value: unknown, field: string, found: RegExp]>([
-  ["history.json", "2.alt", "Věž ", "alt", /^3\. záznam/],
-  ["history.json", "1.link", "https://alba.tabor.example/2025", "link", /^2\. záznam \(2024, Ostrov\)$/],
-  ["leaders.json", "1.name", "SOVA", "name", /^2\. záznam \(SOVA\)$/],
-  ["history.json", "2.story", ["Pršelo."], "story, 1. položka", /^3\. záznam/],
-  ["intro.json", "paragraphs", ["Ahoj!", "Ahoj!"], "paragraphs, 1. položka", /^Ahoj!$/],
-  ["camp.json", "details", details, "details, 1. řádek, label", /^Cena$/],
-  ["camp.json", "questions", [kdy, kdy], "questions, 1. položka, question", /^Kdy\?$/],
-  ["contacts.json", "deputy.phone", "+420000000001", "leader.phone", /^\+420 000 000 001$/],
-])("what was copied and not changed is noticed: %s, %s", async (file, path, value, field, found) => {
+test.each<[file: DataFile, path: string, value: unknown, field: string, what: RegExp]>([
+  ["history.json", "2.alt", "Věž ", "alt", /: 3\. záznam/],
+  ["history.json", "1.link", "https://alba.tabor.example/2025", "link", /: 2\. záznam \(2024, Ostrov\)\.$/],
+  ["leaders.json", "1.name", "SOVA", "name", /: 2\. záznam \(SOVA\)\.$/],
+  ["history.json", "2.story", ["Pršelo."], "story, 1. položka", /: 3\. záznam/],
+  ["intro.json", "paragraphs", ["Ahoj!", "Ahoj!"], "paragraphs, 1. položka", /jinde\.$/],
+  ["camp.json", "details", details, "details, 1. řádek, label", /jinde\.$/],
+  ["camp.json", "questions", [kdy, kdy], "questions, 1. položka, question", /jinde\.$/],
+  ["contacts.json", "deputy.phone", "+420000000001", "leader.phone", /jinde\.$/],
+])("what was copied and not changed is noticed: %s, %s", async (file, path, value, field, what) => {
   content.set(file, path, value);
   const place = { severity: "warning", file: `data/${file}`, field };
-  expect(await content.problems()).toMatchObject([{ ...place, found: expect.stringMatching(found) }]);
+  expect(await content.problems()).toMatchObject([{ ...place, what: expect.stringMatching(what) }]);
 });
 
 test("a missing still or video file is an error, the video file only without a data host", async () => {

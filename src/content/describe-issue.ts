@@ -3,12 +3,12 @@ import { valueAt } from "./entry";
 import type { ProblemDetails } from "./problem";
 import { RESTORE } from "./problem";
 
-/** The Czech words for the types of zod. In a message they come after „má být“. */
-const types: Record<string, string> = {
-  string: "text v uvozovkách",
-  boolean: "true nebo false, bez uvozovek",
-  array: "seznam v hranatých závorkách [ ]",
-  object: "záznam ve složených závorkách { }",
+/** The Czech words for the types of zod, in JSON and in the form. In a message they come after „má být“. */
+const types: Record<string, [inJson: string, inForm: string]> = {
+  string: ["text v uvozovkách", "text"],
+  boolean: ["true nebo false, bez uvozovek", "zapnuto nebo vypnuto"],
+  array: ["seznam v hranatých závorkách [ ]", "seznam"],
+  object: ["záznam ve složených závorkách { }", "záznam"],
 };
 
 const COMMA = "za posledním polem záznamu ani za posledním textem seznamu čárka být nesmí";
@@ -18,43 +18,51 @@ const ADD =
 
 /** Describes an issue of zod in Czech. `content` and `schema` are those of the whole file. */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown, schema: z.ZodType): ProblemDetails {
-  const { fields, hint, description } = schemaAt(schema, issue.path);
+  const { fields, examples, description } = schemaAt(schema, issue.path);
   if (issue.code === "unrecognized_keys") {
     const [key] = issue.keys;
     return {
       what: `Neznámé pole „${key}“.`,
+      inForm: `Neznámé pole „${key}“. Formulář ho neukazuje, odebrat jde jen přímo v souboru.`,
       advice: `Má-li to být některé z polí ${fields}, které v záznamu ještě není, přejmenujte ho. Patří-li jinam, přesuňte ho tam. Jinak pole „${key}“ ${DELETE}`,
     };
   }
   const found = valueAt(content, issue.path);
-  const type = issue.code === "invalid_type" && `má být ${types[issue.expected] ?? issue.expected}${hint}`;
   // Our own messages begin with one of these words.
-  const expected = /^(má|nesmí)/.test(issue.message) ? issue.message : type;
+  const own = /^(má|nesmí)/.test(issue.message) && issue.message;
+  const [inJson = "", inForm = ""] = (issue.code === "invalid_type" && types[issue.expected]) || [];
+  const [example] = issue.code === "custom" || issue.message.startsWith("nesmí") ? [] : examples;
+  const sentence = (type: string, example?: string) =>
+    [own || `má být ${type}`, example].filter(Boolean).join(", například ");
+  const expected = sentence(fields ? `${inJson} s poli ${fields}` : inJson, example && `"${example}"`);
+  const simple = sentence(inForm, example);
   if (found === undefined)
     return {
       what: "Povinné pole chybí.",
+      inForm: issue.code === "custom" ? issue.params?.inForm : undefined,
       advice:
-        `${ADD} "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected ?? "je vidět u jiného záznamu"}. ${description}`.trim(),
+        `${ADD} "${String(issue.path.at(-1))}": s hodnotou a čárkou na konci; ${COMMA}. Hodnota ${expected}. ${description}`.trim(),
     };
   return {
-    what: expected ? `Hodnota ${expected}.` : "Hodnota není v pořádku.",
+    what: `Hodnota ${expected}.`,
+    inForm: `Hodnota ${simple}.`,
     found: excerpt(found),
     advice: issue.path.length === 0 ? RESTORE : REWRITE,
   };
 }
 
-const REWRITE = "Patří-li do jiného pole, přesuňte ji tam. Jinak ji přepište podle toho. Čárku za ní nechte.";
+const REWRITE =
+  "Patří-li do jiného pole, přesuňte ji tam. Jinak ji přepište podle toho. Uvozovky kolem textu a čárku za ní nechte.";
 
 /** The beginning of a value as JSON. */
-function excerpt(found: unknown): string {
+export function excerpt(found: unknown): string {
   const text = JSON.stringify(found);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
 /**
- * What the schema of a file says about the value at a path. If the value is a record, `fields` has the names of its fields. `hint`
- * is a text that comes after the type in a message: the names of the fields, or an example. `description` is what the form says
- * about the field, or an empty text.
+ * What the schema of a file says about the value at a path. If the value is a record, `fields` has the names of its fields.
+ * `description` is what the form says about the field, or an empty text.
  */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
   let at: unknown = schema;
@@ -63,7 +71,6 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
     if (at instanceof z.ZodOptional) at = at.unwrap();
   }
   const fields = at instanceof z.ZodObject && Object.keys(at.shape).join(", ");
-  const { examples: [example] = [], description = "" } = (at instanceof z.ZodType && at.meta()) || {};
-  const hint = fields ? ` s poli ${fields}` : example ? `, například "${example}"` : "";
-  return { fields, hint, description };
+  const { examples = [], description = "" } = (at instanceof z.ZodType && at.meta()) || {};
+  return { fields, examples, description };
 }

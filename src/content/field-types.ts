@@ -27,30 +27,27 @@ export const words = anyText.regex(
   "nesmí být cesta, adresa, název souboru ani telefon; patří-li do jiného pole, vyměňte hodnoty obou polí",
 );
 
-const limited = (base: z.ZodString, limit: number) =>
-  base.regex(/\S/, "nesmí být prázdná").max(limit, `nesmí být delší než ${limit} znaků`);
+/** The message about a text of more than `limit` characters. */
+export const tooLong = (limit: number) => ({
+  error: ({ input }: { input?: unknown }) => `nesmí být delší než ${limit} znaků, teď jich má ${String(input).length}`,
+});
+
+const limited = (base: z.ZodString, limit: number) => base.regex(/\S/, "nesmí být prázdná").max(limit, tooLong(limit));
 
 /** Words that are not blank, of at most `limit` characters. */
 export const text = (limit: number) => limited(words, limit);
 
 /** A list of texts that are not blank, of at most `limit` characters each. */
 export const paragraphs = (limit: number) =>
-  z
-    .array(
-      text(limit).meta({ title: "Odstavec" }),
-      'má být seznam v hranatých závorkách, každý odstavec v uvozovkách, například ["První.", "Druhý."]',
-    )
-    .min(1, "má mít aspoň jeden odstavec");
+  z.array(text(limit).meta({ title: "Odstavec" })).min(1, "má mít aspoň jeden odstavec");
 
 const address = anyText.regex(/^(?!.*(\\|\.\.\/))/, "nesmí obsahovat zpětné lomítko ani ../; složky odděluje /");
 
 /** The path of a picture in a folder of data/, relative to data/. */
-export const picture = (folder: string, file = "jmeno-souboru.jpg") => {
-  const example = `./${folder}/${file}`;
-  return address
-    .regex(/^\.\/\S/, `má být cesta, která začíná „./${folder}/“, například "${example}"`)
-    .meta({ examples: [example], upload: `data/${folder}` });
-};
+export const picture = (folder: string, file = "jmeno-souboru.jpg") =>
+  address
+    .regex(/^\.\/\S/, `má být cesta, která začíná „./${folder}/“`)
+    .meta({ examples: [`./${folder}/${file}`], upload: `data/${folder}` });
 
 const FILE_NAME =
   "nesmí obsahovat ?, # ani %; místo %20 pište mezeru, a když má některý z nich soubor v názvu, přejmenujte ho";
@@ -59,7 +56,7 @@ const FILE_NAME =
 export const sitePath = (kind: FileKind, file: string) => {
   const { folder, extension, noun } = kinds[kind];
   const start = fieldValue(`${folder}/`);
-  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, bez slova static, například "${start}${file}"; soubor jiného druhu napřed převeďte, změnit mu příponu nestačí`;
+  const expected = `má být ${noun} nahraný do složky ${folder}, ne z jiného webu, bez slova static (soubor jiného druhu napřed převeďte, změnit mu příponu nestačí)`;
   return address
     .regex(/^(?!\/.*[?#%])/, FILE_NAME)
     .regex(new RegExp(`^${start}\\S.*${extension.source}`, "i"), expected)
@@ -76,12 +73,22 @@ const url = address
     "nesmí končit tečkou, čárkou, uvozovkou ani závorkou; zkrácenou zkopírujte celou z prohlížeče",
   );
 
-/** Finds the only URL in a text. Words may follow it only after a quotation mark or >, because they may be a part of the URL. */
-const ONLY_URL = /^(?:(?!https?:).)*(https?:\/\/[^\s<>"„“”]+)(?:[>"“”](?:(?!https?:).)*|[^\p{L}\d]*)$/iu;
-const findUrls = (text: string) => ONLY_URL.exec(text)?.slice(1) ?? null;
-/** Deletes the parameters by which social networks track a link. */
-const untrack = (url: string) =>
-  url.replace(/(?<=[?&])(utm_\w+|fbclid|gclid|igshid|igsh)=[^&#]*&?/g, "").replace(/[?&](?=#|$)/, "");
+const URL_START = "(?:[Hh]ttps?://|(?<![\\p{L}\\d@./-])[Ww]ww\\.)";
+const NO_URL = `(?:(?!${URL_START}).)*`;
+const WORD = "\\s[^\\p{L}\\d/]*(\\d+\\.? )*(\\p{Lu}+|\\p{L}\\p{Ll}*)(?![\\p{L}\\d/=&#%_-])";
+/**
+ * Finds the only URL in a text. If a space and anything but a word follow the URL, nothing is found, because the URL may go on after
+ * the space.
+ */
+const ONLY_URL = new RegExp(`^${NO_URL}(${URL_START}[^\\s<>"„“”]+)([^\\p{L}\\d]*|([>"“”]|${WORD})${NO_URL})$`, "u");
+const findUrls = (text: string) => ONLY_URL.exec(text)?.slice(1, 2) ?? null;
+/** The parameters by which social networks track a link. */
+const TRACKING = /(?<=[?&])(utm_\w+|fbclid|gclid|igshid|igsh)=[^&#]*&?/g;
+const repairUrl = (url: string) =>
+  url
+    .replace(/^[Ww]ww\./, "https://www.")
+    .replace(TRACKING, "")
+    .replace(/[?&](?=#|$)/, "");
 
 /** Host, port and rest of a URL. The patterns below put the scheme before it, also as „Https“, which phones write. */
 const SITE =
@@ -90,9 +97,9 @@ const ALBUM = "https://alba.tabor.example/1987";
 export const webUrl = url
   .regex(
     new RegExp(`^[Hh]ttps?://${SITE}$`, "u"),
-    `má být jedna celá adresa i s https:// malými písmeny, bez textu před ní a za ní a bez mezer, třeba "${ALBUM}"`,
+    `má být jedna celá adresa i s https:// malými písmeny, bez textu před ní a za ní a bez mezer`,
   )
-  .meta({ examples: [ALBUM], findIn: findUrls, repair: untrack });
+  .meta({ examples: [ALBUM], findIn: findUrls, repair: repairUrl });
 
 /** Matches a tag of HTML, or a character reference such as `&nbsp;`. The site would show both as they are typed. */
 export const HTML = /<(\/?[a-zA-Z][a-zA-Z\d]*(\s[^<>]*)?\/?|!--.*)>|&#?\w{2,};/;
@@ -109,24 +116,21 @@ export const link = url
   .regex(/^(?!\/files\/.*[?#%])/, FILE_NAME)
   .regex(
     new RegExp(`^([Hh]ttps://${SITE}|/((letos|historie|soubory|kontakty)/)?|/files/\\S.*\\.[pP][dD][fF])$`, "u"),
-    'má být celá adresa i s https://, nebo stránka tohoto webu: "/", "/letos/", "/historie/", "/soubory/", "/kontakty/", případně dokument, například "/files/dulezite-informace.pdf"',
+    "má být celá adresa i s https://, nebo stránka tohoto webu: /, /letos/, /historie/, /soubory/, /kontakty/, případně dokument: /files/dulezite-informace.pdf",
   )
-  .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"], findIn: findUrls, repair: untrack });
+  .meta({ examples: ["/soubory/", "https://prihlaska.tabor.example/2026"], findIn: findUrls, repair: repairUrl });
 
 /** The earliest year that may be entered. Which year is the last one depends on the clock, so validateSchema checks both ends. */
 export const EARLIEST_YEAR = 1900;
 export const YEAR_RANGE = `má být rok od ${EARLIEST_YEAR} do letošního`;
 
 /** The first year in the footer. */
-export const footerYear = z.int("má být rok jako číslo bez uvozovek").min(EARLIEST_YEAR, YEAR_RANGE);
+export const footerYear = z.int("má být rok jako celé číslo, například 2017").min(EARLIEST_YEAR, YEAR_RANGE);
 
 /** A year, or „…“ if nobody knows the year. */
 export const year = z
   .string()
-  .regex(
-    /^(\d{4}|…)$/,
-    'má být rok v uvozovkách, jen čtyři číslice, například "1987", nebo tři tečky "…", když ho nikdo nezná',
-  )
+  .regex(/^(\d{4}|…)$/, "má být rok, nebo tři tečky …, když ho nikdo nezná; rok má jen čtyři číslice")
   .meta({
     title: "Rok",
     description: "Když ho nikdo nezná, napište tři tečky.",

@@ -1,3 +1,6 @@
+import { hasLocation } from "./location";
+import type { ProblemDetails } from "./problem";
+
 /** The file extensions of the pictures that the site can show. */
 export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -23,6 +26,47 @@ export const kinds: Record<FileKind, Kind> = {
   document: { noun: "dokument PDF", extension: /\.pdf$/i, folder: "static/files", content: PDF },
   video: { noun: "film MP4 (H.264) nebo WebM", extension: /\.(mp4|webm)$/i, folder: "static/video", content: FILM },
 };
+
+const AUTHOR = /\/Author\s*[(<](?![)>])|<dc:creator>.*?<rdf:li[^>]*>[^<]/s;
+/** Cloudflare Pages refuses larger files. The other hosts of docs/deploy.md accept more. */
+const MAX_HOSTED_BYTES = 25 * 1024 * 1024;
+const SMALLER = "Uložte ho menší, nejlépe do 10 MB.";
+const MAY_STAY =
+  "Nevadí-li to a otevře-li se každému, nechte to tak. Jinak ho uložte znovu: bez hesla, bez jména ve vlastnostech předlohy, s fotkami bez údajů o poloze, s menšími obrázky.";
+
+/**
+ * What is wrong with the file at `path`, whose bytes are given as Latin-1 text. In a message, `what` comes after the name of the
+ * file. The site publishes documents, films and their stills unchanged. Whatever they say about their author or their place would
+ * be public. The file of a picture is not published. The build makes new files from it, without the data about author and place.
+ * `isLocated` says whether the bytes tell a place.
+ */
+export function inspectBytes(
+  path: string,
+  bytes: string,
+  kind: FileKind,
+  isLocated = hasLocation(bytes),
+): ProblemDetails[] {
+  const { content, extension, noun } = kinds[kind];
+  const isDocument = kind === "document";
+  const isHosted = bytes.length <= MAX_HOSTED_BYTES;
+  const isWhole = extension.test(path) && content.test(bytes);
+  const rules: [isBroken: boolean, what: string, advice: string, severity?: "error"][] = [
+    [!isWhole, `není ${noun}, nebo není celý`, `Uložte ho znovu jako ${noun}`, "error"],
+    [
+      (kind === "still" || kind === "video") && isLocated,
+      "prozrazuje místo, kde vznikl",
+      "Uložte ho bez údajů o poloze",
+      "error",
+    ],
+    [isDocument && (isLocated || AUTHOR.test(bytes)), "prozrazuje autora nebo místo fotky", MAY_STAY],
+    [isDocument && /\/Encrypt[ <\d]/.test(bytes), "je možná chráněný heslem", MAY_STAY],
+    [isDocument && isHosted && bytes.length > 10e6, "má víc než 10 MB a v telefonu se stahuje dlouho", MAY_STAY],
+    [!isHosted, "má víc než 25 MB, stahuje se dlouho a některé hostingy ho nezveřejní", SMALLER],
+  ];
+  return rules.flatMap(([isBroken, what, advice, severity = "warning" as const]) =>
+    isBroken ? [{ severity, what, advice }] : [],
+  );
+}
 
 /** How a field names the file at `path`: `./history/2026.jpg`, `/files/informace.pdf`. */
 export const fieldValue = (path: string) => path.replace(/^data\//, "./").replace(/^static\//, "/");

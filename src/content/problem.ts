@@ -3,10 +3,12 @@ export interface ProblemDetails {
   /** An error stops the build, a warning does not. */
   severity?: "error" | "warning";
   what: string;
+  /** What the form says instead of `what`, where that is worded for people who edit JSON. */
+  inForm?: string;
   /** The value or the file that was found. */
   found?: string;
-  /** A free slug, if the problem is that the page of an entry would have no URL of its own. */
-  proposal?: string;
+  /** What the form says to do. Only a few problems need it in the form. */
+  todo?: string;
   advice: string;
 }
 

@@ -54,13 +54,13 @@ export function repairValue(schema: z.ZodType, value: unknown): unknown {
     .replace(/\s*[\t-\r\u0085\u2028\u2029]\s*/g, " ")
     .replace(new RegExp(INVISIBLE, "gu"), "")
     .trim();
-  const { findIn, repair } = schema.meta() ?? {};
+  const { findIn, repair = (text: string) => text } = schema.meta() ?? {};
   const [found, ...others] = findIn?.(tidy) ?? [];
-  // A mark at the end of a part of a text belongs to the sentence, and does not belong to the value.
-  const part = !found || others.length > 0 || found === tidy ? tidy : found.replace(/([.,;:!?]|(?<!\([^)]*)\))$/, "");
+  // Marks at the end of a part of a text belong to the sentence, and do not belong to the value. Three dots stay, because they may
+  // stand for the end of the value.
+  const part = !found || others.length > 0 ? tidy : found.replace(/((?<!\.)[.,;:!?]|(?<!\([^)]*)\))+$/, "");
   if (schema instanceof z.ZodNumber) return Number(tidy) || value;
-  const repaired = repair?.(part) ?? part;
-  return schema.safeParse(repaired).success ? repaired : tidy;
+  return [tidy, part].map(repair).find((text) => schema.safeParse(text).success) ?? tidy;
 }
 
 /** The schema of the value of a field. If the field is optional, this is the schema inside the `optional` of zod. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SLUG } from "../lib/slug";
-import { paragraphs, picture, placeholder, sitePath, text, webUrl, words, year } from "./field-types";
+import { paragraphs, picture, placeholder, sitePath, text, tooLong, webUrl, words, year } from "./field-types";
 import { atLeast } from "./file-kinds";
 import { camp, contacts, intro, site } from "./single-record-schemas";
 
@@ -20,7 +20,7 @@ export const dataFiles = Object.keys(contentTypes) as DataFile[];
 
 export const historyEntry = z.strictObject({
   title: words
-    .max(120, "nesmí být delší než 120 znaků")
+    .max(120, tooLong(120))
     .regex(
       /^(?!\d{4}$)/,
       "nesmí být jen rok; pokud je název v poli pro rok, prohoďte je, jinak nechte název prázdný, web místo něj ukáže rok",
@@ -50,9 +50,9 @@ export const historyEntry = z.strictObject({
     .string()
     .regex(
       SLUG,
-      'má být jen z malých písmen bez háčků a čárek, číslic a spojovníků mezi nimi, například "pochod-za-sluncem"',
+      "má být jen z malých písmen bez háčků a čárek, číslic a spojovníků mezi nimi, například pochod-za-sluncem",
     )
-    .max(60, "nesmí být delší než 60 znaků")
+    .max(60, tooLong(60))
     .optional()
     .meta({
       title: "Konec adresy stránky",
@@ -66,7 +66,7 @@ const leader = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[1-9]\d*$/, 'má být číslo v uvozovkách, bez nuly na začátku, například "7"')
+      .regex(/^[1-9]\d*$/, "má být číslo bez nuly na začátku, například 7")
       .meta({ title: "Číslo", description: "Každý vedoucí má jiné; nové doplní formulář sám. Na webu není vidět." }),
     name: text(24).meta({ title: "Přezdívka" }),
     image: picture("leaders")
@@ -84,6 +84,7 @@ const leader = z
   .refine(({ image, hoverImage }) => image || !hoverImage, {
     path: ["image"],
     error: 'má být cesta k portrétu, například "./leaders/jmeno-souboru.jpg"; bez něj se druhý portrét neukáže',
+    params: { inForm: "Bez prvního portrétu se neukáže ani druhý. Přidejte ho, nebo druhý odeberte." },
   });
 
 const fileLink = z.strictObject({

@@ -6,7 +6,7 @@ import { atLeast, MIN_SIZES_PX } from "./file-kinds";
 
 const knownYear = z
   .string()
-  .regex(/^\d{4}$/, 'má být jeden rok v uvozovkách, jen čtyři číslice a každý zvlášť, například "1987", "1988"')
+  .regex(/^\d{4}$/, "má být jeden rok, jen čtyři číslice a každý zvlášť")
   .meta({ title: "Rok", examples: ["1987"] });
 
 export const site = z.strictObject({
@@ -30,7 +30,7 @@ export const site = z.strictObject({
     .meta({ title: "Autor webu" }),
   copyrightFrom: footerYear.meta({ title: "První rok v patičce" }),
   yearsWithoutCamp: z
-    .array(knownYear, 'má být seznam roků v hranatých závorkách, každý v uvozovkách, například ["2020"]')
+    .array(knownYear)
     .optional()
     .meta({ title: "Roky bez tábora", description: "Na fotky z nich se Historie neptá." }),
   placeholder,
@@ -73,8 +73,7 @@ export const camp = z
       .datetime({
         offset: true,
         abort: true,
-        error:
-          'má být skutečné datum ve tvaru rok-měsíc-den s hodinou a časovým posunem, například "2025-07-20T14:00:00+02:00"',
+        error: "má být skutečné datum ve tvaru rok-měsíc-den s hodinou a časovým posunem",
       })
       .regex(/[+-]\d\d:\d\d$/, OFFSET)
       .refine(isInPrague, OFFSET)
@@ -84,7 +83,7 @@ export const camp = z
         examples: ["2025-07-20T14:00:00+02:00"],
       }),
     end: z.iso
-      .date('má být skutečné datum ve tvaru rok-měsíc-den, například "2025-07-27"')
+      .date("má být skutečné datum ve tvaru rok-měsíc-den")
       .meta({ title: "Poslední den", examples: ["2025-07-27"] }),
     details: z
       .array(
@@ -97,7 +96,6 @@ export const camp = z
               .meta({ title: "Odkaz v řádku", description: "Nemusí být. Stránka webu, nebo adresa s https://." }),
           })
           .meta({ title: "Řádek" }),
-        'má být seznam v hranatých závorkách, řádky ve složených, například [{ "label": "Cena", "text": "podle domluvy" }]',
       )
       .max(8, "má mít nejvýš osm řádků; některé spojte, nebo smažte")
       .optional()
@@ -120,7 +118,6 @@ export const camp = z
             link: link.optional().meta({ title: "Odkaz", description: "Nemusí být. Povede na něj poslední odstavec." }),
           })
           .meta({ title: "Dotaz" }),
-        'má být seznam v hranatých závorkách, dotazy ve složených, například [{ "question": "Jak se spí?", "answer": ["Ve stanech."] }]',
       )
       .optional()
       .meta({ title: "Na co se rodiče ptají", description: "Otázky s odpověďmi dole na stránce Letos." }),
@@ -131,28 +128,28 @@ export const camp = z
     error: "nesmí být datum před začátkem tábora ani víc než 30 dní po něm; zkontrolujte rok a měsíc i v začátku",
   });
 
-const PHONE_EXAMPLE = "+420 000 000 001";
-
 /** A phone number without the text before it, with spaces as the only separators, and with the country code. */
 const repairPhone = (text: string) =>
   text
     .replace(/^[^\d+]+/, "")
-    .replace(/[\s()/.–-]+/g, " ")
+    .replace(/[\s()/.\p{Pd}−]+/gu, " ")
     .trim()
     .replace(/^(\d ?){9}$/, (czech) => `+420 ${czech}`)
     .replace(/^(\+ |00 ?|(?=420( ?\d){9}$))/, "+");
 
 const phone = z
   .string()
-  .regex(
-    /^(\+42\d|(?!\+42\d))(\D*\d){9}/,
-    `má mít kromě předvolby devět číslic (0, ne O), například "${PHONE_EXAMPLE}"`,
-  )
+  .regex(/^(\+42\d|(?!\+42\d))(\D*\d){9}/, "má mít kromě předvolby devět číslic (0, ne O)")
   .regex(
     /^\+(42\d|(?!42)[1-9]\d{0,2})(\p{Zs}*\d){9}$/u,
-    `má být jeden telefon a nic než on: předvolba (u nás +420, jiná začíná také znakem +) a devět číslic, například "${PHONE_EXAMPLE}"`,
+    "má být jeden telefon a nic než on: předvolba (u nás +420, jiná začíná také znakem +) a devět číslic",
   )
-  .meta({ title: "Telefon", description: "Český i bez předvolby.", examples: [PHONE_EXAMPLE], repair: repairPhone });
+  .meta({
+    title: "Telefon",
+    description: "Český i bez předvolby.",
+    examples: ["+420 000 000 001"],
+    repair: repairPhone,
+  });
 
 const personName = text(60).optional().meta({ title: "Jméno", description: "Nemusí být. Ukáže se nad telefonem." });
 
@@ -167,7 +164,7 @@ export const contacts = z.strictObject({
       name: personName,
       phone,
       email: z
-        .email('má být e-mail bez mezer, čárek a háčků, třeba "vedouci@tabor.example"')
+        .email("má být e-mail bez mezer, čárek a háčků, třeba vedouci@tabor.example")
         .meta({ title: "E-mail", findIn: (text) => text.match(/[^\s<>,;:()"„“]+@[^\s<>,;:()"„“]+/g) }),
     })
     .meta({ title: "Hlavní vedoucí" }),

@@ -4,7 +4,7 @@ import { errorIn, type Problem, WHOLE_RECORD } from "./problem";
 import { historyEntry } from "./schemas";
 
 /**
- * An error for each entry of the history whose page could not have a URL of its own. The error has a free slug for the entry.
+ * An error for each entry of the history whose page could not have a URL of its own. The error proposes a free slug for the entry.
  * `before` is the content before it was edited in the form. If an edited entry and another entry have the same URL, the error
  * is at the edited entry.
  */
@@ -34,7 +34,7 @@ export function slugProblems(content: unknown, before?: unknown): Problem[] {
     const proposal = freeSlug(entrySlug({ ...entry, slug: undefined }), taken);
     taken.add(proposal);
     const details = describe(slug, owners.get(slug), proposal);
-    return errorIn("history.json", { ...placeOf(content, [index, "slug"]), proposal, ...details });
+    return errorIn("history.json", { ...placeOf(content, [index, "slug"]), ...details });
   });
   return problems.reverse();
 }
@@ -48,12 +48,14 @@ function describe(slug: string, owner: string | undefined, free: string) {
   if (owner)
     return {
       what: `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/. Ten druhý je ${owner}.`,
+      todo: `Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${free}.`,
       advice: `Je-li to táž akce, jeden ze záznamů smažte ${WHOLE_RECORD}. Jsou-li dvě, zkontrolujte u obou rok a to, že tábor má "isCamp": true a jiná akce ne. Je-li všechno správně, dejte tomu, který je nový, ${field}.`,
     };
   return {
     what: slug
       ? `Adresu /historie/${slug}/ potřebuje web sám.`
       : "Z názvu nelze odvodit adresu stránky: chybí, nebo v něm není písmeno latinky ani číslice.",
+    todo: `Napište sem třeba ${free}.`,
     advice: `Dejte záznamu ${field}. Text za dvojtečkou můžete zvolit jiný: malá písmena bez háčků a čárek, číslice a spojovníky.`,
   };
 }

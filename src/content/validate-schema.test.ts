@@ -29,7 +29,7 @@ const cases: Case[] = [
   ["contacts.json", "deputy.phone deputy", /chybí/, undefined],
   ["camp.json", "details.0.text", /chybí/, undefined],
   ["history.json", "2.year 1.link 0.title 0.image", /text v uvozovkách/, 1987, null, ["https://alba.tabor.example"]],
-  ["history.json", "2.year", /rok v uvozovkách/, "87", "1987/88", " 1987", "...", ""],
+  ["history.json", "2.year", /rok má jen čtyři číslice, například "1987"/, "87", "1987/88", " 1987", "...", ""],
   ["history.json", "0.year", /od 1900/, "1899"],
   ["history.json", "1.link", /celá adresa i s https/, "alba.tabor.example/1987", "https://", "javascript:alert(1)"],
   ["history.json", "0.title", /120 znaků/, "A".repeat(121)],
@@ -41,7 +41,7 @@ const cases: Case[] = [
   ["history.json", "0.story.0", /prázdná/, "", "  "],
   ["history.json", "0.slug", /malých písmen/, "", "Hrad", "hrad v mlze", "hrád", "-hrad", "hrad--x", "a/b", "a.b"],
   ["history.json", "0.image", /začíná „\.\/history\/“/, "history/2016.jpg", "/history/2016.jpg", "https://a.cz/1.jpg"],
-  ["leaders.json", "0.id", /číslo v uvozovkách/, "sedm", "07"],
+  ["leaders.json", "0.id", /číslo bez nuly na začátku, například 7/, "sedm", "07"],
   ["leaders.json", "0.name", /24 znaků/, "S".repeat(25)],
   ["files.json", "1.link", /PDF nahraný.* "\/files\//, "files/a.pdf", "/files/a.doc"],
   ["camp.json", "start", /skutečné datum.* s hodinou/, "20. 7. 2025", "2025-07-20", "2025-07-20T14:00:00"],
@@ -63,8 +63,8 @@ const cases: Case[] = [
   ["contacts.json", "deputy.phone", /devět číslic/, "123", "+603123456", "00420603123456"],
   ["contacts.json", "deputy", /záznam ve složených/, "+420 000 000 002"],
   ["site.json", "copyrightFrom", /celé číslo|rok jako číslo/, "2017", 20.17],
-  ["site.json", "yearsWithoutCamp", /seznam roků v hranatých závorkách/, "2020", 2020],
-  ["site.json", "yearsWithoutCamp.0", /rok v uvozovkách/, "…", "20"],
+  ["site.json", "yearsWithoutCamp", /seznam v hranatých závorkách \[ \]/, "2020", 2020],
+  ["site.json", "yearsWithoutCamp.0", /rok, jen čtyři číslice/, "…", "20"],
   ["site.json", "yearsWithoutCamp.0", /od 1900 do letošního/, "1899", "2026"],
 ];
 

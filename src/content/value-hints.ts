@@ -1,4 +1,5 @@
 import { campDates, campKinds, oldestYear } from "./camp-hints";
+import { excerpt } from "./describe-issue";
 import { placeOf, valueAt, valuesIn } from "./entry";
 import { HTML } from "./field-types";
 import { type Problem, WHOLE_RECORD } from "./problem";
@@ -12,7 +13,7 @@ const URL_IN_TEXT = /(?<=[\s(])https?:\S+|(?<![^\s(])www\.\S+/;
 const SENDER = /^\[[^\]]*\d:\d\d[^\]]*\][^:]*:/;
 const markupHint = {
   pattern: new RegExp([HTML, MARKDOWN, URL_IN_TEXT, SENDER].map(({ source }) => source).join("|")),
-  what: "Web to ukáže tak, jak je to napsané: bez tučného písma a bez odkazu.",
+  what: "Web to ukáže tak, jak je to napsané, i se značkami, adresou nebo časem a jménem ze zprávy.",
   advice:
     "Smažte jen značky, slova mezi nimi nechte; čas a jméno ze zprávy smažte. Adresu přesuňte do pole „link“ nebo „statusLink“, má-li je záznam, jinak ji nechte tak. Místo zápisu jako &nbsp; nebo &amp; napište sám znak: mezeru, &.",
 };
@@ -66,9 +67,9 @@ const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
       .filter(({ id, place }) => id && OWN_FIELD.test(`${name} ${place.field}`));
     return values.flatMap(({ id, place }): Problem[] => {
       const last = values.findLast((other) => other.id === id)?.place;
-      const what = "Stejná hodnota je i jinde.";
+      const what = `${["Stejná hodnota je i jinde", last?.entry].filter(Boolean).join(": ")}.`;
       const advice = `Patří-li k oběma, nechte to tak. Je-li to dvakrát týž odstavec, jeden smažte i s uvozovkami a čárkou za ním. Je-li to dvakrát týž záznam, jeden smažte ${WHOLE_RECORD}. Jinak ji přepište tam, kam nepatří.`;
-      const found = last?.entry ?? String(valueAt(content, place.fieldPath));
+      const found = excerpt(valueAt(content, place.fieldPath));
       return last === place ? [] : [{ severity: "warning", file: `data/${name}`, ...place, what, found, advice }];
     });
   });

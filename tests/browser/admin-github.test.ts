@@ -16,7 +16,7 @@ import {
 } from "../support/admin-form";
 import { image, NOISE } from "../support/content-fixture";
 import { FakeGitHub } from "../support/fake-github";
-import { expect, type Page, test } from "../support/test";
+import { expect, type Page, phone, test } from "../support/test";
 
 /** The form for a repository: npm test builds the site without one. */
 const folder = mkdtempSync(join(tmpdir(), "sprava-"));
@@ -55,7 +55,7 @@ const api = /api\.github\.com/;
 
 /** Expects that the form says why it has not saved. */
 async function expectRefused(page: Page, message: string) {
-  const dialog = page.getByRole("alertdialog", { name: "Nepodařilo se uložit" });
+  const dialog = page.getByRole("alertdialog", { name: "Ještě není uloženo" });
   await expect(dialog).toContainText(message);
   await press(dialog.getByRole("button", { name: "OK" }));
 }
@@ -82,7 +82,7 @@ test("a photo and its entry are one commit, which waits for the photo; what is r
   allowErrors,
 }) => {
   const [tooSmall, mayNot] = [
-    "maly.webp má jen 900 × 320 bodů, potřeba je aspoň 400 × 400.",
+    "photo.webp má jen 64 × 64 bodů, potřeba je aspoň 400 × 400.",
     "GitHub to vašemu tokenu nedovolil.",
   ];
   allowErrors(new RegExp(`${tooSmall}|${mayNot}`));
@@ -92,12 +92,19 @@ test("a photo and its entry are one commit, which waits for the photo; what is r
   const first = page.locator(".item img").first();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await addLeader(page, "Liška");
-  await uploadPicture(page, "Malý.png", 900, 320);
+  await upload(page, "tests/support/photo.heic");
+  await insertUpload(page);
   await save(page);
   await expectRefused(page, tooSmall);
   await press(page.getByRole("button", { name: "Odebrat obrázek" }));
   await uploadPicture(page, "Liška.png", 800, 800);
-  github.instead = async (route) => isCommit(route) && answer(200, { errors: [{ type: "FORBIDDEN" }] })(route);
+  github.instead = async (route) => {
+    if (!isCommit(route)) return false;
+    // A form that was left could not say that it is not saved.
+    await press(button(page, "Zavřít bez uložení"));
+    await expect(page.getByText("Formulář pak bude pokračovat sám.")).toBeVisible();
+    return answer(200, { errors: [{ type: "FORBIDDEN" }] })(route);
+  };
   await save(page);
   await expectRefused(page, mayNot);
   github.instead = async () => false;
@@ -252,15 +259,20 @@ async function leaveUnsaved(page: Page) {
   await page.keyboard.type(" 2");
   await expect.poll(() => stored(page)).toContain("Ostrov v bouři 2");
   await press(button(page, "Zavřít bez uložení"));
+  await expectMarked(page, 1);
+}
+
+/** Expects that the list of forms marks the form of the camp, or none. The list is another one on a phone. */
+async function expectMarked(page: Page, count: 0 | 1) {
   const marked = () =>
     page
-      .locator(".grid-row .label")
+      .locator(":is(.grid-row, .treeitem) .label")
       .evaluateAll((labels) =>
         labels
           .map((label) => `${label.textContent}${getComputedStyle(label, "::after").content}`)
           .filter((text) => text.includes("neuloženo")),
       );
-  await expect.poll(marked).toEqual([expect.stringContaining('Letošní tábor" – neuloženo"')]);
+  await expect.poll(marked).toEqual(Array(count).fill(expect.stringContaining('Letošní tábor" – neuloženo"')));
 }
 
 test("unsaved changes are there after an outage, and joined with what was committed", async ({ page, allowErrors }) => {
@@ -289,19 +301,41 @@ test("unsaved changes are there after an outage, and joined with what was commit
   expect(JSON.parse(github.text("data/camp.json"))).toMatchObject({ theme: "Ostrov v bouři 2", status: "Volno" });
 });
 
-test("whoever signs out with unsaved changes is asked, and leaves none of them on the device", async ({ page }) => {
-  await leaveUnsaved(page);
-  await press(button(page, "Zobrazit nabídku účtu"));
-  for (const answer of ["dismiss", "accept"] as const) {
-    const question = page.waitForEvent("dialog");
-    const pressing = press(page.getByRole("menuitem", { name: "Odhlásit se" }));
-    expect((await question).message()).toBe("Neuložené změny se z tohoto zařízení smažou. Odhlásit se?");
-    await (await question)[answer]();
-    await pressing;
-  }
-  await expect(page.getByRole("button", { name: "Přihlásit se tokenem z GitHubu" })).toBeVisible();
-  expect(await stored(page)).not.toContain("Ostrov v bouři 2");
-});
+for (const [token, fate, kept] of [
+  ["whose token may write", "se z tohoto zařízení smažou", 0],
+  ["whose token may only read", "tu počkají na nový token", 1],
+] as const)
+  test(`whoever signs out, and ${token}, is asked about unsaved changes: they ${fate}`, async ({ page }) => {
+    github.mayWrite = kept === 0;
+    await leaveUnsaved(page);
+    await expect(page.getByText("Váš token nesmí do úložiště webu zapisovat.")).toHaveCount(kept);
+    // A reload signs in with the same token.
+    await page.reload();
+    await expectMarked(page, 1);
+    const openMenu = () => press(button(page, "Zobrazit nabídku účtu"));
+    const signOut = () => press(page.getByRole("menuitem", { name: "Odhlásit se" }));
+    await openMenu();
+    for (const answer of ["dismiss", "accept"] as const) {
+      const question = page.waitForEvent("dialog");
+      const signingOut = signOut();
+      expect((await question).message()).toBe(`Neuložené změny ${fate}. Odhlásit se?`);
+      await (await question)[answer]();
+      await signingOut;
+    }
+    github.mayWrite = true;
+    await enterToken(page);
+    await expect(page.getByText("Letošní tábor", { exact: true })).toBeVisible();
+    await expectMarked(page, kept);
+    if (kept) {
+      await page.setViewportSize(phone.viewport);
+      await expectMarked(page, kept);
+    } else {
+      // Now there is nothing to ask about.
+      await openMenu();
+      await signOut();
+      await expect(page.getByRole("button", { name: "Přihlásit se tokenem z GitHubu" })).toBeVisible();
+    }
+  });
 
 const isCommit = (route: Route) => Boolean(route.request().postData()?.includes("createCommitOnBranch"));
 

@@ -129,6 +129,9 @@ test("what is no picture is refused, and what is missing is shown at its field",
   await press(page.getByRole("dialog").getByRole("button", { name: "Zrušit" }));
   await save(page);
   await expect(page.getByText("Toto pole je povinné").first()).toBeVisible();
+  await press(page.getByRole("button", { name: "Ukázat chyby" }));
+  await expect(page.getByRole("heading", { name: "Co doplnit" })).toBeVisible();
+  await expect(page.getByText("Zkontrolovat", { exact: true })).toBeHidden();
   expect(await saved(page, "history.json")).toBe(original("history.json"));
 });
 
@@ -166,7 +169,7 @@ test("what only the whole file shows to be wrong is said in a dialog, and nothin
   const broken = original("contacts.json").replace(/,\s*\n/, "\n");
   await openWorkingCopy(page, siteFiles().set("data/contacts.json", Buffer.from(broken)));
   await expect(page.getByRole("alert").filter({ hasText: "data/contacts.json" })).toContainText("Chybí čárka.");
-  const dialog = page.getByRole("alertdialog", { name: "Nepodařilo se uložit" });
+  const dialog = page.getByRole("alertdialog", { name: "Ještě není uloženo" });
   await openForm(page, "Letošní tábor");
   await textbox(page, "Poslední den").fill("2024-01-01");
   await save(page);
@@ -198,7 +201,7 @@ test("a deleted picture leaves its record, if the record is right without it", a
   await press(page.getByText("sova.jpg").first());
   await press(details.getByRole("button", { name: "Smazat" }));
   await press(page.getByRole("alertdialog").getByRole("button", { name: "Smazat" }));
-  await expect(page.getByRole("alert")).toContainText("(Sova), „Portrét“: Povinné pole chybí.");
+  await expect(page.getByRole("alert")).toContainText("(Sova), „Portrét“: Bez prvního portrétu se neukáže ani druhý.");
   await press(page.getByText("sova-2.jpg").first());
   await expect(details).toContainText("sova-2.jpg");
   await press(details.getByRole("button", { name: "Zobrazit možnosti úprav" }));

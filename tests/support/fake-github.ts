@@ -37,6 +37,8 @@ export class FakeGitHub {
   readonly refusals: Promise<string[]>[] = [];
   /** Is called first for each request. If it returns true, it has answered the request itself. */
   instead: (route: Route) => Promise<boolean> = async () => false;
+  /** Whether GitHub says at sign-in that one may write. */
+  mayWrite = true;
   private count = 1;
   /** The message of the newest commit. */
   private message = "";
@@ -73,6 +75,7 @@ export class FakeGitHub {
     const { pathname } = new URL(request.url());
     if (request.method() === "OPTIONS" || pathname.includes("/collaborators/")) return { status: 204 };
     if (pathname === "/user") return { json: USER };
+    if (pathname === "/repos/klub/web") return { json: { permissions: { push: this.mayWrite } } };
     if (pathname.includes("/git/trees/"))
       return {
         json: {
