@@ -15,7 +15,7 @@ import { NextSteps } from "../components/this-year/next-steps";
 import { RegistrationStatus } from "../components/this-year/registration-status";
 import { PATHS } from "../lib/paths";
 
-export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
+export default function LetosPage({ data: { camp, contacts, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   const [hasStarted, setHasStarted] = useState(false);
   return (
     <>
@@ -24,15 +24,15 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
           the clock again. */}
       <CampNote key={String(hasStarted)} camp={camp} />
       <TwoColumns>
-        <BasicInformation camp={camp} />
+        <BasicInformation camp={camp} phone={contacts.leader.phone} />
         <Panel id="pozvanka" title="Pozvánka">
           <Prose paragraphs={[camp.invitation]} />
         </Panel>
+        <IsolatedSection>
+          <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={() => setHasStarted(true)} />
+        </IsolatedSection>
+        <RegistrationStatus status={camp.status} link={camp.statusLink} />
       </TwoColumns>
-      <IsolatedSection>
-        <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={() => setHasStarted(true)} />
-      </IsolatedSection>
-      <RegistrationStatus status={camp.status} link={camp.statusLink} />
       <DeferUntilPainted>
         <IsolatedSection>
           <Leaders leaders={allLeader.nodes} />
@@ -55,6 +55,7 @@ export const Head = ({ data: { camp } }: HeadProps<Queries.LetosPageQuery>) => (
 export const query = graphql`
   query LetosPage {
     camp { theme dates invitation status statusLink countdownTimestamp ...CampEvent ...BasicInformation ...CampNote }
+    contacts { leader { phone } }
     allLeader(sort: { position: ASC }) { nodes { ...Leader } }
   }
 `;
