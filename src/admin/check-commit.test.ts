@@ -10,6 +10,7 @@ test.each<[path: string, text: string, message: string, width?: number]>([
   ["data/leaders/sova.webp", "RIFF", "má jen 300 × 200 bodů, potřeba je aspoň 400 × 400. Vyberte větší."],
   ["data/leaders/had.webp", "RIFF", "má jen 2400 × 200 bodů, potřeba je aspoň 400 × 400. Je příliš dlouhý", 2400],
   ["data/leaders/sova", "RIFF", "Názvu „sova“ chybí konec, třeba .webp nebo .pdf."],
+  ["static/video/film.mp4", "\0\0\0\x10ftypisom\0\0\0\0moovavc1loci\0\0\0\0", "film.mp4 prozrazuje místo, kde vznikl."],
   ["static/graphics/a.webp", "RIFF \0\x02\0\x05\0\0\0\x03", "a.webp prozrazuje místo, kde vznikl."],
   ["data/leaders/sova.html", "<p>", "sova.html není obrázek"],
   ["static/sova.html", "<p>", "Soubor sova.html sem nepatří."],

@@ -1,14 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
+import { Tents } from "../components/history/tents";
 import { CampLink } from "../components/intro/camp-link";
 import { VideoBlock } from "../components/intro/video-block";
 import { PageHead } from "../components/layout/page-head";
+import { DeferUntilPainted } from "../components/shared/defer-until-painted";
 import { IsolatedSection } from "../components/shared/isolated-section";
 import { Prose } from "../components/shared/prose";
 import { TwoColumns } from "../components/shared/two-columns";
 import { PATHS } from "../lib/paths";
 import { organization } from "../lib/structured-data";
 
-export default function IndexPage({ data: { intro, camp } }: PageProps<Queries.IndexPageQuery>) {
+export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
+  const { intro, camp, camps, siteInfo } = data;
   return (
     <TwoColumns>
       <div>
@@ -16,9 +19,14 @@ export default function IndexPage({ data: { intro, camp } }: PageProps<Queries.I
         <CampLink camp={camp} />
         <Prose paragraphs={intro.paragraphs} />
       </div>
-      <IsolatedSection>
-        <VideoBlock video={intro.video} />
-      </IsolatedSection>
+      <div>
+        <IsolatedSection>
+          <VideoBlock video={intro.video} />
+        </IsolatedSection>
+        <DeferUntilPainted>
+          <Tents camps={camps.nodes} withoutCamp={siteInfo.yearsWithoutCamp} />
+        </DeferUntilPainted>
+      </div>
     </TwoColumns>
   );
 }
@@ -29,5 +37,9 @@ export const query = graphql`
   query IndexPage {
     intro { heading paragraphs video { ...VideoBlock } }
     camp { ...CampLink }
+    camps: allHistoryEntry(filter: { isCamp: { eq: true }, year: { ne: "…" } }, sort: { year: DESC }) {
+      nodes { ...Tent }
+    }
+    siteInfo { yearsWithoutCamp }
   }
 `;

@@ -17,7 +17,7 @@ import { Questions } from "../components/this-year/questions";
 import { RegistrationStatus } from "../components/this-year/registration-status";
 import { PATHS } from "../lib/paths";
 
-export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queries.LetosPageQuery>) {
+export default function LetosPage({ data: { camp, contacts, allLeader } }: PageProps<Queries.LetosPageQuery>) {
   const [hasStarted, setHasStarted] = useState(false);
   const ofPastCamp = (
     <ShownBetween as="span" from={camp.overTimestamp}>
@@ -31,15 +31,15 @@ export default function LetosPage({ data: { camp, allLeader } }: PageProps<Queri
           the clock again. */}
       <CampNote key={String(hasStarted)} camp={camp} />
       <TwoColumns>
-        <BasicInformation camp={camp} />
+        <BasicInformation camp={camp} phone={contacts.leader.phone} />
         <Panel id="pozvanka" title={<>Pozvánka {ofPastCamp}</>}>
           <Prose paragraphs={[camp.invitation]} />
         </Panel>
+        <IsolatedSection>
+          <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={() => setHasStarted(true)} />
+        </IsolatedSection>
+        <RegistrationStatus camp={camp} />
       </TwoColumns>
-      <IsolatedSection>
-        <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={() => setHasStarted(true)} />
-      </IsolatedSection>
-      <RegistrationStatus camp={camp} />
       <DeferUntilPainted>
         <IsolatedSection>
           <Leaders leaders={allLeader.nodes} />
@@ -66,6 +66,7 @@ export const query = graphql`
       theme dates start invitation countdownTimestamp overTimestamp questions { ...Question }
       ...CampEvent ...BasicInformation ...CampNote ...RegistrationStatus
     }
+    contacts { leader { phone } }
     allLeader(sort: { position: ASC }) { nodes { ...Leader } }
   }
 `;

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
 import { fallbackAlt, pageDescription, pageTitle } from "../components/history/entry-texts";
 import { Neighbours } from "../components/history/neighbours";
+import { Tents } from "../components/history/tents";
 import { YearHeading } from "../components/history/year-heading";
 import { YearPicture } from "../components/history/year-picture";
-import { YearStrip } from "../components/history/year-strip";
 import { PageHead } from "../components/layout/page-head";
 import { ContentLink } from "../components/shared/content-link";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
@@ -23,7 +23,7 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
       <YearPicture
         entry={historyEntry}
         heading={<YearHeading entry={historyEntry} />}
-        hasLongText={String(story).length > 800}
+        textLength={story?.join().length ?? 0}
       >
         {story && <Prose paragraphs={story} isLarge />}
         <ContentLink to={link} className={styles.album}>
@@ -42,7 +42,7 @@ export default function YearPage({ data }: PageProps<Queries.YearPageQuery>) {
       </YearPicture>
       <DeferUntilPainted>
         <Neighbours older={older.nodes[0]} newer={newer.nodes[0]} />
-        <YearStrip camps={camps.nodes} current={historyEntry} withoutCamp={siteInfo.yearsWithoutCamp} />
+        <Tents camps={camps.nodes} withoutCamp={siteInfo.yearsWithoutCamp} current={historyEntry.slug} />
       </DeferUntilPainted>
     </>
   );
@@ -71,7 +71,7 @@ export const query = graphql`
     older: allHistoryEntry(filter: { slug: { eq: $older } }) { nodes { ...Neighbour } }
     newer: allHistoryEntry(filter: { slug: { eq: $newer } }) { nodes { ...Neighbour } }
     camps: allHistoryEntry(filter: { isCamp: { eq: true }, year: { ne: "…" } }, sort: { year: DESC }) {
-      nodes { slug year }
+      nodes { ...Tent }
     }
     contacts { leader { email } }
     siteInfo { yearsWithoutCamp }

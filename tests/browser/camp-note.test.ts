@@ -67,12 +67,17 @@ test("after client-side navigation all is decided anew, and the notes lead to ph
   await expect(page.locator("[id='2022']")).toBeInViewport();
 });
 
-test("when the camp starts with Letos open, the note takes the place of the countdown", async ({ page }) => {
+test("when the camp starts with Letos open, the note replaces the countdown, and the status moves up", async ({
+  page,
+}) => {
   await setClock(page, campStart - DAY_MS);
   await open(page, "/letos/");
+  const left = async (name: string) => (await region(page, name).boundingBox())?.x;
+  expect(await left("Stav přihlášek")).toBe(await left("Základní informace"));
   await page.clock.fastForward(DAY_MS);
   await expect(page.getByRole("paragraph").filter({ hasText: ON })).toBeVisible();
   await expect(region(page, "Začínáme za")).toHaveCount(0);
+  expect(await left("Stav přihlášek")).toBe(await left("Pozvánka"));
 });
 
 for (const [path, event] of Object.entries({ "/": "focus", "/letos/": "visibilitychange" }))

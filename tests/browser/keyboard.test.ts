@@ -52,7 +52,7 @@ async function press(page: Page, key: string): Promise<Stop> {
   return stop;
 }
 
-/** Each control has the focus once. In the strip of years the order on the screen is not that of the document. */
+/** Each control has the focus once. */
 const expectAll = (stops: Stop[]) =>
   expect(stops.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...stops.keys()]);
 

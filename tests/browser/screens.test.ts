@@ -42,7 +42,7 @@ const smallTargets = (controls: Locator, least: number) =>
 
 /** What has an edge on each page, and before the start: forced colours remove backgrounds and shadows. */
 const surfaces = (page: Page): Record<string, Locator[]> => ({
-  "/": [main(page).getByRole("button").locator(".."), page.getByText("Pustit film").first()],
+  "/": [main(page).getByRole("button").locator(".."), page.getByText("Pustit film").first(), region(page, "pod stany")],
   "/letos/": [
     region(page, "Pozvánka"),
     region(page, "Stav přihlášek").getByRole("paragraph").last(),
@@ -55,6 +55,7 @@ const surfaces = (page: Page): Record<string, Locator[]> => ({
     region(page, "Začínáme za").getByRole("link"),
   ],
   "/historie/": [page.getByRole("navigation", { name: "Desetiletí" }), main(page).locator("ol > *")],
+  "the page of a year": [main(page).locator("[aria-current] > *")],
   "/soubory/": [main(page).getByRole("listitem")],
   "/kontakty/": [region(page, "Hlavní vedoucí"), page.getByRole("link", { name: "+420" })],
 });

@@ -29,12 +29,29 @@ test("a card's picture leads to its page; Back and the way back return to the ca
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("a missing year in the strip leads to its empty frame, whose URL can be sent to a friend", async ({ page }) => {
+test("a missing year is a dark tent, which leads to its empty frame, whose URL can be sent to a friend", async ({
+  page,
+}) => {
   await open(page, yearPage("1987"));
-  await page.getByRole("link", { name: "1988, bez fotky" }).click();
+  await page.getByRole("link", { name: "1988, chybí nám" }).click();
   await expect(page).toHaveURL("/historie/#1988");
   await expect(page.locator("[id='1988']")).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[id='1988']")).toHaveCSS("outline-style", "solid");
+});
+
+test("a long story is below the picture, a short story is beside it", async ({ page }) => {
+  for (const [year, isBelow] of [
+    ["2019", true],
+    ["2022", false],
+  ] as const)
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, yearPage(year));
+      const [picture, story] = await Promise.all(
+        ["img", "p:not([aria-hidden])"].map((part) => page.getByRole("main").locator(part).first().boundingBox()),
+      );
+      expect(Number(story?.y) > Number(picture?.y) + Number(picture?.height), `${year}, ${width} px`).toBe(isBelow);
+    }
 });
 
 test.describe("on a screen of high density", () => {

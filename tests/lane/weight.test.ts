@@ -9,7 +9,7 @@ import { builtPages, servedFile } from "../support/built-page";
  * Bytes after brotli without the previews of pictures, with room above what a page takes today. The content comes on top of an
  * empty page, so that no content breaks a limit. It counts twice, because some texts are in a page in two forms: as typed, and
  * with Czech typography. The limit of a record is for its markup and the URLs of its picture. The limit of a year is for its
- * tick among all years, or for its empty frame on Historie.
+ * tent, or for its empty frame on Historie.
  */
 const EMPTY_PAGE_BYTES = { html: 10_000, data: 600 };
 const RECORD_BYTES = { html: 150, data: 150 };
@@ -22,12 +22,13 @@ const years = history.length + (known.length > 0 ? Math.max(...known) - Math.min
 
 /** What a page shows of the data files: texts, and records of lists. A leader's second portrait counts as one more record. */
 function contentOf(path: string): { texts?: unknown; records?: unknown[]; years?: number } {
+  const tents = history.map(({ year, slug }) => [year, slug]);
   const entry = history.find((entry) => path === `/historie/${entrySlug(entry)}/`);
   if (entry) {
     const { older = [], newer = [] } = neighbours(history).get(entry) ?? {};
-    return { texts: history.map(({ year, slug }) => [year, slug]), records: [entry, older, newer].flat(), years };
+    return { texts: tents, records: [entry, older, newer].flat(), years };
   }
-  if (path === "/") return { texts: [data("intro"), data("camp")] };
+  if (path === "/") return { texts: [data("intro"), data("camp"), tents], years };
   if (path === "/letos/") {
     const leaders: { hoverImage?: string }[] = data("leaders");
     return { texts: data("camp"), records: leaders.flatMap((leader) => [leader, leader.hoverImage ?? []].flat()) };

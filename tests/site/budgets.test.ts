@@ -5,7 +5,7 @@ import { pages } from "../support/pages";
 
 // Bytes after brotli, with room above what a page takes today. What the content takes has its limits in tests/lane/.
 const SCRIPTS_BYTES = 70_000;
-const STYLES_BYTES = 5_500;
+const STYLES_BYTES = 5_700;
 const FONT_BYTES = 15_000;
 
 /** Fails if the sum is over the budget, and lists what each part takes. */

@@ -55,11 +55,9 @@ test("a card leads to its page and to its album in a new tab, and has a picture 
   expect(new Set(pictures).size).toBe(17);
 });
 
-test("an empty frame has a link to itself and asks for a picture of its year", () => {
+test("an empty frame asks for a picture of its year", () => {
   const frame = within(main().querySelector("[id='2018']") as HTMLElement);
+  const request = frame.getByRole<HTMLAnchorElement>("link", { name: "Máte fotku? Napište nám" });
   const email = "hlavni.vedouci@stanovy-tabor-les.example";
-  expect(frame.getByRole("link", { name: "2018" })).toHaveAttribute("href", "#2018");
-  const request = frame.getByRole<HTMLAnchorElement>("link", { name: /^Máte fotku/ });
-  expect(normalizeSpace(request.textContent)).toBe(`Máte fotku? Napište na ${email}`);
   expect(decodeURIComponent(request.href)).toBe(`mailto:${email}?subject=Fotka z roku 2018`);
 });

@@ -6,8 +6,8 @@ const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent 
 /** The texts of each row of definition lists: label and value. */
 const rows = (element: Element) => [...element.querySelectorAll("dl > div")].map(({ children }) => texts(children));
 
-test("Úvod has the heading, this year's camp, the paragraphs and the film in this order", () => {
-  expect(texts(main("/").querySelectorAll("h1, a > p:not([hidden]), p:not(a > *), button"))).toEqual([
+test("Úvod has the heading, this year's camp, the paragraphs, the film and the tents in this order", () => {
+  expect(texts(main("/").querySelectorAll("h1, a > p:not([hidden]), p:not(a > *, h2 ~ *), button, h2"))).toEqual([
     "Vítejte pod Modřínem",
     "Tábor 10.–17. 7. 2022, téma: Ostrov v bouři",
     "Jezdíme sem od roku 1984 a pořád je to stejná louka: 2 km od vsi, 300 m od vody a 5 minut od lesa.",
@@ -16,6 +16,7 @@ test("Úvod has the heading, this year's camp, the paragraphs and the film in th
     "Každý tábor má své téma a v něm ponaučení – jaké, to si musí každý najít sám…",
     "Na dotazy odpovídáme na adrese hlavni.vedouci@stanovy-tabor-les.example nebo na telefonu 000 000 011.",
     "Pustit film",
+    "39 let pod stany. Který je váš?",
   ]);
 });
 
@@ -34,6 +35,7 @@ describe("Letos", () => {
       ["Odjezd a návrat, vlakem, nebo po vlastní", expect.stringMatching(/^v neděli .* ve 14\.00 .* nesmí\.$/)],
       ["Cena", "4 200 Kč, sourozenci po 3 900 Kč"],
       ["Co s sebou", "seznam v Souborech"],
+      ["Hlavní vedoucí", "+420 000 000 011"],
     ]);
     expect(letos().getByRole("link", { name: /^seznam v\s+Souborech$/ })).toHaveAttribute("href", "/soubory/");
     expect(letos().getByRole("region", { name: "Pozvánka" }).textContent).toMatch(/Připlujte s.* moře uvěří\.$/);

@@ -7,17 +7,18 @@ import * as styles from "./year-picture.module.css";
 interface Props {
   entry: Queries.YearPictureFragment;
   heading: ReactNode;
-  /** With a long text, the page is printed with a small picture and small letters. */
-  hasLongText: boolean;
+  /** The number of characters in the story. The layout depends on it. */
+  textLength: number;
   children: ReactNode;
 }
 
 /**
  * The picture of a year, uncropped and as large as the viewport allows. The heading is above the picture and `children` are
- * below the picture. In a wide viewport the heading and `children` are beside the picture. A click on the picture opens its
- * largest file, if that file is at least half as wide again as the picture on the screen.
+ * below the picture. In a wide viewport the heading and `children` are beside the picture, unless the text is long. A page with
+ * a very long text is printed with a small picture and small letters. A click on the picture opens its largest file, if that
+ * file is at least half as wide again as the picture on the screen.
  */
-export function YearPicture({ entry, heading, hasLongText, children }: Props) {
+export function YearPicture({ entry, heading, textLength, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
   const ratio = width / height;
   const { type, srcSet = "" } = images.sources?.[0] ?? {};
@@ -34,18 +35,19 @@ export function YearPicture({ entry, heading, hasLongText, children }: Props) {
     return () => observer.disconnect();
   }, [largest]);
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
-  // The width that year-picture.module.css gives the picture when the text is beside it. `sizes` below adds the width for the
-  // other layout.
-  const beside = `${ratio} * (100vh - 17rem), 100vw - 532px, max(716px, 447px + 18.8vw, 56vw - 332px)`;
+  const isLong = textLength > 500;
+  // The widths that year-picture.module.css gives the picture when the text is below it, and when the text is beside it.
+  const below = `min(${largest}px, 92vw, ${Math.round(100 * ratio)}vh)`;
+  const beside = `min(${largest}px, ${ratio} * (100vh - 17rem), 100vw - 532px, max(716px, 447px + 18.8vw, 56vw - 332px))`;
   return (
-    <div className={styles.year} style={style} data-long={hasLongText || undefined}>
+    <div className={styles.year} style={style} data-long={isLong ? (textLength > 800 ? "very" : "") : undefined}>
       {heading}
       {/* `type` marks a link to a file. browser/load-ahead.ts leaves such links to the browser. */}
       <a ref={frame} className={styles.photo} href={isLink ? (file ?? images.fallback?.src) : undefined} type={type}>
         <Picture
           image={entry.image}
           alt={entry.alt ?? fallbackAlt(entry)}
-          sizes={`(min-width: 60rem) min(${largest}px, ${beside}), min(${largest}px, 92vw, ${Math.round(100 * ratio)}vh)`}
+          sizes={isLong ? below : `(min-width: 60rem) ${beside}, ${below}`}
           priority
         />
         {isLink && <span className="visually-hidden"> (zvětšit)</span>}

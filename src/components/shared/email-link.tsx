@@ -11,7 +11,7 @@ export const EmailLink = ({ email, subject, className }: { email: string; subjec
 );
 
 /** An e-mail address. The line may break after the @ and before a dot. */
-export const EmailText = ({ email }: { email: string }) =>
+const EmailText = ({ email }: { email: string }) =>
   email.match(/\.?[^.@]+@?|./g)?.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
     <Fragment key={index}>

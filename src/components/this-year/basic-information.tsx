@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates";
+import { formatPhone } from "../../lib/phone";
 import { ContentLink } from "../shared/content-link";
 import { Panel } from "../shared/panel";
 import * as styles from "./basic-information.module.css";
 
-/** This year's theme and dates, each in its own row, and the rows that the club has added. */
-export const BasicInformation = ({ camp }: { camp: Queries.BasicInformationFragment }) => (
+/** This year's theme and dates, each in its own row, and the rows that the club has added. On paper also whom to call. */
+export const BasicInformation = ({ camp, phone }: { camp: Queries.BasicInformationFragment; phone: string }) => (
   <Panel id="zakladni-informace" title="Základní informace">
     <dl className={styles.rows} data-many={camp.details.length > 3 || undefined}>
       <Row label="Téma">{camp.theme}</Row>
@@ -22,6 +23,9 @@ export const BasicInformation = ({ camp }: { camp: Queries.BasicInformationFragm
           <ContentLink to={link}>{text}</ContentLink>
         </Row>
       ))}
+      <Row label="Hlavní vedoucí" className="print-only">
+        {formatPhone(phone)}
+      </Row>
     </dl>
   </Panel>
 );

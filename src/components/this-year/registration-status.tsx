@@ -5,7 +5,7 @@ import * as styles from "./registration-status.module.css";
 
 /** Whether the camp still has room, in the words of data/camp.json; after the camp also which camp. With a link the words are a link. */
 export const RegistrationStatus = ({ camp }: { camp: Queries.RegistrationStatusFragment }) => (
-  <section className={styles.row} aria-labelledby="prihlasky">
+  <section className={styles.status} aria-labelledby="prihlasky">
     <h2 id="prihlasky">Stav přihlášek</h2>
     <ShownBetween from={camp.overTimestamp}>{`Tábor ${camp.start.slice(0, 4)}:`}</ShownBetween>
     <p className={styles.stamp}>
