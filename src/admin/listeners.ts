@@ -1,4 +1,3 @@
-import { slugify } from "../lib/slug";
 import { setNotice } from "./notices";
 import { Refusal } from "./refusal";
 
@@ -27,19 +26,6 @@ const QUESTIONS: Record<string, string> = {
   "Vrátit změny": "vrátit, co jste tu od posledního uložení změnili",
   "Vrátit všechny změny": "vrátit všechno, co jste od posledního uložení změnili",
 };
-
-/**
- * Turns the name of an uploaded PDF into a slug before the editor sees the name. The editor compares the names of files first,
- * and makes the slug only after that. Without this function it would not ask whether `A b.pdf` may replace `a-b.pdf`. Delete
- * when Sveltia CMS compares slugs.
- */
-function renameDocuments({ target }: Event) {
-  if (!(target instanceof HTMLInputElement && target.files)) return;
-  const renamed = new DataTransfer();
-  const nameOf = (name: string) => name.replace(/^(.*)\.pdf$/i, (_, base) => `${slugify(base)}.pdf`);
-  for (const file of target.files) renamed.items.add(new File([file], nameOf(file.name), file));
-  target.files = renamed.files;
-}
 
 /**
  * Matches the bytes of a whole file, that is, of a file whose transfer was not interrupted. A PNG is whole if it has its last
@@ -139,4 +125,3 @@ document.addEventListener("click", waitForFiles, true);
 document.addEventListener("click", confirmLoss, true);
 document.addEventListener("cancel", confirmLoss, true);
 document.addEventListener("change", refusePhotos, true);
-document.addEventListener("change", renameDocuments, true);

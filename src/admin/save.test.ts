@@ -239,7 +239,6 @@ describe("what somebody else changed meanwhile", () => {
 
 test.each<[what: string, fields: Fields, question: string]>([
   ["a camp in a year that had none", { year: "2021" }, "„Byl to tábor“: Rok 2021 je mezi roky bez tábora."],
-  ["a very old year", { title: "Les", year: "2005" }, "„Rok“: Rok 2005 je o víc než deset let starší"],
   ["an event that is said to be a camp", { title: "Sraz po letech" }, "„Byl to tábor“: Podle názvu to nebyl tábor."],
   ["a page at another URL", { year: "2023" }, "Stránka bude mít adresu /historie/2023/ místo /historie/2025/."],
   [

@@ -89,7 +89,6 @@ test.each<Mistake>([
   ["camp", '"Hrad"', '"Hrad, www.a.cz"', /Nalezeno: www\.a\.cz .* Adresu přesuňte/, () => '"Hrad"'],
   ["camp", '"Po', '"[21:14, 26. 7. 2026] Jana: Po', /\[21:14.* Jana: .* čas a jméno ze zprávy smažte/, () => '"Po'],
   ["camp", '"end"', '"statusLink":"jana@klub.cz","end"', /nesmí být e-mail \(ten napište do textu\)/, () => '"end"'],
-  ["history", '"2016"', '"2006"', /Rok 2006 je o víc než deset let starší.* Jinak rok opravte/, () => '"2016"'],
   [
     "camp",
     '"Hrad"',

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ContentFixture } from "../../tests/support/content-fixture";
 import { TEST_CONTENT } from "../../tests/support/project-copy";
-import { oldestYear } from "./camp-hints";
 import { checkContent } from "./check";
 import type { DataFile } from "./schemas";
 
@@ -70,16 +69,6 @@ test.each([
   expect(`${problem?.what} ${problem?.advice}`).toMatch(says);
   content.set("history.json", "1.isCamp", false);
   expect(await content.problems()).toEqual([]);
-});
-
-test.each<[what: string, years: string[], found: string[]]>([
-  ["ten years older than the others", ["2025", "2024", "2014"], []],
-  ["eleven years older than the others", ["2025", "2013", "2024"], ["2. záznam (2013)"]],
-  ["much older than the others, but there twice", ["2025", "1976", "1976"], []],
-  ["older only than unknown ones", ["…", "1976", "…"], []],
-])("a year that is %s", (_, years, found) => {
-  const hints = oldestYear(new Map([["history.json", years.map((year) => ({ year }))]]));
-  expect(hints.map(({ entry }) => entry)).toEqual(found);
 });
 
 test("the test content gives no warning until its camp is over, and then only that", async () => {

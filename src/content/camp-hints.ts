@@ -48,18 +48,6 @@ const DOUBTFUL = "Byl-li to tábor, nechte to tak. Nebyl-li, přepište true na 
 const FORGOTTEN =
   'Byl-li to tábor, vložte hned za závorku {, kterou záznam začíná, řádek "isCamp": true, (i s čárkou). Nebyl-li, vložte tam řádek "isCamp": false, (i s čárkou).';
 
-/** A warning if the oldest year of the history is more than ten years older than all others, because it may be a typing error. */
-export function oldestYear(contents: Contents): Problem[] {
-  const history = contents.get("history.json");
-  const known = entriesOf(history).filter(({ entry }) => isYear(entry.year));
-  const [oldest, second] = known.sort((a, b) => Number(a.entry.year) - Number(b.entry.year));
-  if (!oldest || !second || Number(second.entry.year) - Number(oldest.entry.year) <= 10) return [];
-  const what = `Rok ${oldest.entry.year} je o víc než deset let starší než všechny ostatní.`;
-  const place = placeOf(history, [oldest.index, "year"]);
-  const advice = "Je-li to správně, nechte to tak. Jinak rok opravte.";
-  return [{ severity: "warning", file: "data/history.json", ...place, what, advice }];
-}
-
 /** The warnings about the dates of the camp in camp.json: it is over, or it is not when a summer camp usually is. */
 export function campDates(contents: Contents, now: Date): Problem[] {
   const { start = "", end = "" } = (contents.get("camp.json") ?? {}) as { start?: string; end?: string };

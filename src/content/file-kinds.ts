@@ -40,30 +40,20 @@ const MAY_STAY =
  * be public. The file of a picture is not published. The build makes new files from it, without the data about author and place.
  * `isLocated` says whether the bytes tell a place.
  */
-export function inspectBytes(
-  path: string,
-  bytes: string,
-  kind: FileKind,
-  isLocated = hasLocation(bytes),
-): ProblemDetails[] {
+export function inspectBytes(path: string, bytes: string, kind: FileKind, isLocated = hasLocation(bytes)) {
   const { content, extension, noun } = kinds[kind];
   const isDocument = kind === "document";
   const isHosted = bytes.length <= MAX_HOSTED_BYTES;
   const isWhole = extension.test(path) && content.test(bytes);
   const rules: [isBroken: boolean, what: string, advice: string, severity?: "error"][] = [
     [!isWhole, `není ${noun}, nebo není celý`, `Uložte ho znovu jako ${noun}`, "error"],
-    [
-      (kind === "still" || kind === "video") && isLocated,
-      "prozrazuje místo, kde vznikl",
-      "Uložte ho bez údajů o poloze",
-      "error",
-    ],
+    [!isDocument && isLocated, "prozrazuje místo, kde vznikl", "Uložte ho bez údajů o poloze", "error"],
     [isDocument && (isLocated || AUTHOR.test(bytes)), "prozrazuje autora nebo místo fotky", MAY_STAY],
     [isDocument && /\/Encrypt[ <\d]/.test(bytes), "je možná chráněný heslem", MAY_STAY],
     [isDocument && isHosted && bytes.length > 10e6, "má víc než 10 MB a v telefonu se stahuje dlouho", MAY_STAY],
     [!isHosted, "má víc než 25 MB, stahuje se dlouho a některé hostingy ho nezveřejní", SMALLER],
   ];
-  return rules.flatMap(([isBroken, what, advice, severity = "warning" as const]) =>
+  return rules.flatMap(([isBroken, what, advice, severity = "warning" as const]): ProblemDetails[] =>
     isBroken ? [{ severity, what, advice }] : [],
   );
 }

@@ -1,4 +1,4 @@
-import { campDates, campKinds, oldestYear } from "./camp-hints";
+import { campDates, campKinds } from "./camp-hints";
 import { excerpt } from "./describe-issue";
 import { placeOf, valueAt, valuesIn } from "./entry";
 import { HTML } from "./field-types";
@@ -76,4 +76,4 @@ const repeatedValues = (contents: ReadonlyMap<DataFile, unknown>): Problem[] =>
 
 /** The warnings that the form asks about, too, before it saves. */
 export const contentHints = (contents: ReadonlyMap<DataFile, unknown>, now: Date): Problem[] =>
-  [campDates, campKinds, oldestYear, textHints, repeatedValues].flatMap((find) => find(contents, now));
+  [campDates, campKinds, textHints, repeatedValues].flatMap((find) => find(contents, now));

@@ -4,7 +4,6 @@ import { CampLink } from "../components/intro/camp-link";
 import { VideoBlock } from "../components/intro/video-block";
 import { PageHead } from "../components/layout/page-head";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
-import { IsolatedSection } from "../components/shared/isolated-section";
 import { Prose } from "../components/shared/prose";
 import { TwoColumns } from "../components/shared/two-columns";
 import { PATHS } from "../lib/paths";
@@ -20,9 +19,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <Prose paragraphs={intro.paragraphs} />
       </div>
       <div>
-        <IsolatedSection>
-          <VideoBlock video={intro.video} />
-        </IsolatedSection>
+        <VideoBlock video={intro.video} />
         <DeferUntilPainted>
           <Tents camps={camps.nodes} withoutCamp={siteInfo.yearsWithoutCamp} />
         </DeferUntilPainted>

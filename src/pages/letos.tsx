@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useState } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { DeferUntilPainted } from "../components/shared/defer-until-painted";
-import { IsolatedSection } from "../components/shared/isolated-section";
 import { Panel } from "../components/shared/panel";
 import { Prose } from "../components/shared/prose";
 import { ShownBetween } from "../components/shared/shown-between";
@@ -35,15 +34,11 @@ export default function LetosPage({ data: { camp, contacts, allLeader } }: PageP
         <Panel id="pozvanka" title={<>Pozvánka {ofPastCamp}</>}>
           <Prose paragraphs={[camp.invitation]} />
         </Panel>
-        <IsolatedSection>
-          <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={() => setHasStarted(true)} />
-        </IsolatedSection>
+        <CountdownPanel countdownTimestamp={camp.countdownTimestamp} onStart={() => setHasStarted(true)} />
         <RegistrationStatus camp={camp} />
       </TwoColumns>
       <DeferUntilPainted>
-        <IsolatedSection>
-          <Leaders leaders={allLeader.nodes} />
-        </IsolatedSection>
+        <Leaders leaders={allLeader.nodes} />
         <Questions questions={camp.questions} />
         <NextSteps />
       </DeferUntilPainted>

@@ -26,7 +26,6 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 // Without this, the animations of Sveltia CMS on a large screen take a sixth of the time.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1024, height: 640 } });
 
-const DOCUMENT = "static/files/dulezite-informace.pdf";
 let github: FakeGitHub;
 test.beforeEach(() => {
   github = new FakeGitHub();
@@ -148,23 +147,6 @@ test("a save whose answer is lost is saved once: if it is repeated at once, or r
   expect(leaders[0]).toEqual({ id: "38", name: "Žirafa", image: "./leaders/zirafa.webp" });
   expect(leaders.slice(1, 3)).toMatchObject([{ id: "37", name: "Liška" }, { name: "Sova" }]);
   expect([...github.files.keys()].filter((path) => path.includes("/liska"))).toHaveLength(1);
-});
-
-test("a document is replaced after a question by one whose name becomes the same", async ({ page }) => {
-  await signIn(page);
-  const before = github.text("data/files.json");
-  const dialog = page.getByRole("alertdialog", { name: "Soubor s tímto názvem už tu je" });
-  await openForm(page, "Soubory");
-  await press(button(page, "Rozbalit vše"));
-  const buffer = Buffer.from("%PDF-1.7 mine %%EOF");
-  const name = "DULEZITE INFORMACE.PDF";
-  await upload(page, { name, mimeType: "application/pdf", buffer }, "Nahradit soubor");
-  await press(dialog.getByRole("button", { name: "Nahradit" }));
-  await insertUpload(page);
-  // The button is still disabled, because the file is being processed.
-  await button(page, "Uložit").click({ force: true });
-  await expect.poll(() => github.text(DOCUMENT)).toBe(String(buffer));
-  expect(JSON.parse(github.text("data/files.json"))).toEqual(JSON.parse(before));
 });
 
 test("outside a form is refused: a photo, a part of one, deleting a linked file", async ({ page, allowErrors }) => {

@@ -2,27 +2,9 @@ import { addStyles } from "../support/add-styles";
 import { findLayoutIssues } from "../support/layout-issues";
 import { modifyResponse } from "../support/modify-response";
 import { beforeStart, setClock } from "../support/pages";
-import { cancelled, expect, heading, menuLink, open, openContacts, type Page, region, test } from "../support/test";
+import { cancelled, expect, open, type Page, region, test } from "../support/test";
 
 const leaders = (page: Page) => region(page, "Vedoucí").getByRole("listitem");
-
-test("an error in a section leaves the rest of the page", async ({ page, allowErrors }) => {
-  allowErrors(/broken/);
-  await setClock(page, beforeStart);
-  await page.addInitScript("Intl.PluralRules.prototype.select = () => { throw new Error('broken'); }");
-  const expectRest = async () => {
-    await expect(heading(page, "Letos")).toBeVisible();
-    await expect(page.getByText("Začínáme za")).toHaveCount(0);
-    await expect(page.getByText("Kapacita turnusu naplněna")).toBeVisible();
-    await expect(leaders(page)).toHaveCount(9);
-  };
-  await open(page, "/letos/");
-  await expectRest();
-  // Back by a link, so that React renders it without the inline scripts.
-  await openContacts(page);
-  await menuLink(page, "Letos").click();
-  await expectRest();
-});
 
 test("leaders who cannot be shuffled before the paint are shown all the same", async ({ page, allowErrors }) => {
   allowErrors(/broken/);

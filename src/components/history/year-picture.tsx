@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Picture } from "../shared/picture";
 import { fallbackAlt } from "./entry-texts";
 import * as styles from "./year-picture.module.css";
@@ -15,8 +15,7 @@ interface Props {
 /**
  * The picture of a year, uncropped and as large as the viewport allows. The heading is above the picture and `children` are
  * below the picture. In a wide viewport the heading and `children` are beside the picture, unless the text is long. A page with
- * a very long text is printed with a small picture and small letters. A click on the picture opens its largest file, if that
- * file is at least half as wide again as the picture on the screen.
+ * a very long text is printed with a small picture and small letters. A click on the picture opens its largest file.
  */
 export function YearPicture({ entry, heading, textLength, children }: Props) {
   const { width, height, images } = entry.image.gatsbyImageData;
@@ -24,16 +23,6 @@ export function YearPicture({ entry, heading, textLength, children }: Props) {
   const { type, srcSet = "" } = images.sources?.[0] ?? {};
   // The largest file is narrower than the query asks for if the picture itself is. Only the srcset tells the width of the file.
   const [, file, largest = width] = /(\S+) (\d+)w$/.exec(srcSet) ?? [];
-  const frame = useRef<HTMLAnchorElement>(null);
-  const [isLink, setIsLink] = useState(true);
-  useEffect(() => {
-    // Calls back after the layout. An effect that asks for the width itself would delay the paint of the heading.
-    const observer = new ResizeObserver(([{ contentRect } = {}]) =>
-      setIsLink(Number(largest) >= 1.5 * devicePixelRatio * Number(contentRect?.width)),
-    );
-    observer.observe(frame.current as Element);
-    return () => observer.disconnect();
-  }, [largest]);
   const style = { "--ratio": ratio, "--largest": `${largest}px` } as CSSProperties;
   const isLong = textLength > 500;
   // The widths that year-picture.module.css gives the picture when the text is below it, and when the text is beside it.
@@ -43,14 +32,14 @@ export function YearPicture({ entry, heading, textLength, children }: Props) {
     <div className={styles.year} style={style} data-long={isLong ? (textLength > 800 ? "very" : "") : undefined}>
       {heading}
       {/* `type` marks a link to a file. browser/load-ahead.ts leaves such links to the browser. */}
-      <a ref={frame} className={styles.photo} href={isLink ? (file ?? images.fallback?.src) : undefined} type={type}>
+      <a className={styles.photo} href={file ?? images.fallback?.src} type={type}>
         <Picture
           image={entry.image}
           alt={entry.alt ?? fallbackAlt(entry)}
           sizes={isLong ? below : `(min-width: 60rem) ${beside}, ${below}`}
           priority
         />
-        {isLink && <span className="visually-hidden"> (zvětšit)</span>}
+        <span className="visually-hidden"> (zvětšit)</span>
       </a>
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { type CSSProperties, useCallback } from "react";
-import { evenColumns } from "../shared/even-columns";
+import { useCallback } from "react";
 import { InlineScript } from "../shared/inline-script";
 import { useInlineScriptValue } from "../shared/use-inline-script-value";
 import { InterpretBadge, SupervisorBadge } from "./badge";
@@ -13,10 +12,6 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
   const order = useInlineScriptValue("leaderOrder", drawOrder);
   // Leaders who are added while the page is open come last.
   const shown = [...new Set([...(order ?? []), ...leaders.keys()])].flatMap((index) => leaders[index] ?? []);
-  const columns = {
-    "--medium": evenColumns(leaders.length, [5, 4, 6]),
-    "--wide": evenColumns(leaders.length, [7, 6, 8]),
-  };
   return (
     <section className={styles.section} aria-labelledby="vedouci">
       <h2 id="vedouci">Vedoucí</h2>
@@ -28,7 +23,7 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
           </a>
         </p>
       )}
-      <ul className={styles.leaders} style={columns as CSSProperties}>
+      <ul className={styles.leaders}>
         <InlineScript run={hideList} element="parentElement" />
         {shown.map((leader) => (
           <li key={leader.jsonId}>
