@@ -39,9 +39,9 @@ interface Body {
 /**
  * Returns a `fetch` that differs from the given `fetch` in the requests to GitHub's API:
  * - Errors are in Czech, because the form shows them unchanged. A missing connection counts as an error, too.
- * - The notice „github“ shows the errors that keep the form from opening, because Sveltia CMS does not show them, or not their
- *   reason. `report` gets the text of such an error. As soon as GitHub answers without such an error, `report` gets no text.
- * - The notice „token“ says at sign-in that one may not write.
+ * - The notice „github“ shows the errors that keep the form from opening, because Sveltia CMS does not show them. `report` gets
+ *   the text of such an error. As soon as GitHub answers without such an error, `report` gets no text.
+ * - The notice „token“ says at sign-in that the person may not write, and gives GitHub's reason, because Sveltia CMS does not.
  * - The notice „files“ shows why a file could not be uploaded, renamed or deleted outside of a form, or why a form that was left
  *   meanwhile could not be saved, because Sveltia CMS says at most that this has failed. `report` gets the reason. With the next
  *   commit, `report` gets no text.
@@ -108,7 +108,7 @@ export function watchGithub(
       return hideOwnCommit(answer) ? Response.json(answer) : response;
     }
     const message = translate(status, answer);
-    if (!commit && status === 403) report("github", message);
+    if (!commit && status === 403) report("token", message);
     const isRefusal = [FORBIDDEN, INVALID_TOKEN].some((text) => message.startsWith(text));
     if (isRefusal && hasToken()) localStorage.tokenRefused = true;
     reportFailure(message);
