@@ -35,7 +35,10 @@ const ISO_DATE = /\d{4}-\d\d-\d\d(T[\d:.]+([+-][\d:]+|Z))?/g;
 export const describeProblems = (open: DataFile, problems: readonly Problem[]): string =>
   problems.map((problem) => `• ${describeProblem(open, problem)}`).join("\n");
 
-function describeProblem(open: DataFile, { file, entry, field, what, inForm, found = "", todo }: Problem): string {
+function describeProblem(
+  open: DataFile,
+  { file, entry, field, what, inForm, found = "", formAdvice }: Problem,
+): string {
   const name = file.replace("data/", "") as DataFile;
   const [path = "", item, inner = []] = field?.split(", ") ?? [];
   const labels = labelsOf(schemas[name], path.split(".").concat(inner));
@@ -50,7 +53,7 @@ function describeProblem(open: DataFile, { file, entry, field, what, inForm, fou
   return [
     `${place && `${place}: `}${inForm ?? what}`,
     value && `Je tam: „${value}“.`,
-    todo,
+    formAdvice,
     labels.length === 0 && field && `Formulář to opravit neumí; upravte soubor data/${name} ručně.`,
   ]
     .filter(Boolean)

@@ -8,7 +8,7 @@ export interface ProblemDetails {
   /** The value or the file that was found. */
   found?: string;
   /** What the form says to do. Only a few problems need it in the form. */
-  todo?: string;
+  formAdvice?: string;
   advice: string;
 }
 

@@ -38,7 +38,7 @@ test.each([
   ["a slug copied with another entry", [camp("1986", { slug: "1987" }), camp("1987")], ["1986"]],
 ])("%s: following the advice leaves no problem", (_, entries, slugs) => {
   const problems = slugProblems(entries);
-  expect(problems.map(({ todo }) => /třeba (.+)\.$/.exec(todo ?? "")?.[1])).toEqual(slugs);
+  expect(problems.map(({ formAdvice }) => /třeba (.+)\.$/.exec(formAdvice ?? "")?.[1])).toEqual(slugs);
   const reported = problems.map(({ entry }) => Number.parseInt(String(entry), 10) - 1);
   const changed = entries.map((entry, index) => ({
     ...entry,

@@ -48,14 +48,14 @@ function describe(slug: string, owner: string | undefined, free: string) {
   if (owner)
     return {
       what: `Dva záznamy by měly tutéž adresu stránky: /historie/${slug}/. Ten druhý je ${owner}.`,
-      todo: `Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${free}.`,
+      formAdvice: `Pokud je to táž akce, jeden záznam odeberte. Jinak zkontrolujte rok a „Byl to tábor“; když je obojí správně, napište sem třeba ${free}.`,
       advice: `Je-li to táž akce, jeden ze záznamů smažte ${WHOLE_RECORD}. Jsou-li dvě, zkontrolujte u obou rok a to, že tábor má "isCamp": true a jiná akce ne. Je-li všechno správně, dejte tomu, který je nový, ${field}.`,
     };
   return {
     what: slug
       ? `Adresu /historie/${slug}/ potřebuje web sám.`
       : "Z názvu nelze odvodit adresu stránky: chybí, nebo v něm není písmeno latinky ani číslice.",
-    todo: `Napište sem třeba ${free}.`,
+    formAdvice: `Napište sem třeba ${free}.`,
     advice: `Dejte záznamu ${field}. Text za dvojtečkou můžete zvolit jiný: malá písmena bez háčků a čárek, číslice a spojovníky.`,
   };
 }
