@@ -57,7 +57,10 @@ describe("Letos", () => {
       ...["Smí mít telefon?", "Smí, ale vybije se mu druhý den a"],
     ]);
     const links = [...panel.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
-    expect(links).toEqual([["Souhlas s\u00A0plavbou je v\u00A0Souborech.", "/soubory/"]]);
+    expect(links).toEqual([
+      ["Souhlas s\u00A0plavbou je v\u00A0Souborech.", "/soubory/"],
+      [expect.stringMatching(/^Až\sza\srok.*\snové\skartě$/), "/files/dulezite-informace.pdf"],
+    ]);
   });
 
   test("has the leaders in the order of the file, each with a portrait of their own, one without", () => {
