@@ -30,28 +30,27 @@ const CHANGED = "Někdo jiný to také změnil.";
 const REMOVED = "Někdo jiný to odebral nebo přejmenoval.";
 const RENAMED = "Tento záznam teď patří někomu nebo něčemu jinému, nebo ho někdo přejmenoval.";
 
-/** What identifies a record of the base in every version: the number of a leader, the slug of a year, the title of a document. */
+/** What identifies a record in every version of a list: the number of a leader, the slug of a year, the title of a document. */
 const identify = (record: Entry) => record.id ?? ("year" in record ? entrySlug(record) : record.title);
 
 /**
- * What identifies a record that is not in the base: what the volunteer typed. Two parts that the form adds when it saves are left
- * out: the number of a leader, and the `-1` that the name of a picture gets if another file already has this name.
+ * Turns a list of records into an object with a key for each record, so that the same record is found in all versions:
+ * - If a record is in the base, its key is made of what identifies the record (see `identify`).
+ * - If a record is new, its key is made of what the volunteer typed. The key leaves out two parts that the form adds when it
+ *   saves: the number of a leader, and the `-1` that the name of a picture gets if another file already has this name.
  */
-const identifyNew = (record: Entry) => JSON.stringify({ ...record, id: undefined }).replace(/(-\d+)+(?=\.\w+")/g, "");
-
-/** Turns a list of records into an object with a key for each record, so that the same record is found in all versions. */
 function keyRecords(content: unknown, known: readonly unknown[]): Entry {
   if (!Array.isArray(content)) return { "": content };
-  const keyed: Entry = {};
-  for (const record of content) {
-    const id = identify(record);
-    let key = `id ${id}`;
-    if (!known.includes(id) || key in keyed) key = identifyNew(record);
-    // Two equal records need two keys. Otherwise only one of the records would be left.
-    while (key in keyed) key += " again";
-    keyed[key] = record;
-  }
-  return keyed;
+  const typed = (record: Entry) => JSON.stringify({ ...record, id: undefined }).replace(/(-\d+)+(?=\.\w+")/g, "");
+  const ids = content.map(identify);
+  const keys = content.map((record, index) => {
+    const isKnown = known.includes(ids[index]) && ids.indexOf(ids[index]) === index;
+    return isKnown ? `id ${ids[index]}` : typed(record);
+  });
+  // Each key ends with a number. Equal records get different numbers, because otherwise only one of these records would be
+  // left.
+  const count = (index: number) => keys.slice(0, index).filter((key) => key === keys[index]).length;
+  return Object.fromEntries(content.map((record, index) => [`${keys[index]} ${count(index)}`, record]));
 }
 
 type Report = (path: string[], what: string, theirs: unknown, base: unknown) => void;
