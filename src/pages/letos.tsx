@@ -38,7 +38,7 @@ export default function LetosPage({ data: { camp, contacts, allLeader } }: PageP
         <RegistrationStatus camp={camp} />
       </TwoColumns>
       <DeferUntilPainted>
-        <Leaders leaders={allLeader.nodes} />
+        <Leaders leaders={allLeader.nodes} nextId={camp.questions.length > 0 ? "otazky" : "co-dal"} />
         <Questions questions={camp.questions} />
         <NextSteps />
       </DeferUntilPainted>

@@ -8,14 +8,14 @@ const shown = () => screen.getAllByRole("listitem").map((item) => item.textConte
 
 test("each leader is shown once, in random order, the first letter of the name in place of a portrait", () => {
   jest.spyOn(Math, "random").mockReturnValue(0);
-  render(<Leaders leaders={leaders} />);
+  render(<Leaders leaders={leaders} nextId="otazky" />);
   expect(shown()).toEqual(["B🐻 Bobr", "JJiskra", "𝓚𝓚ompas", "SSova"]);
 });
 
 test("the order stays when React renders again; leaders who are added while the page is open come last", () => {
-  const { rerender } = render(<Leaders leaders={leaders.slice(0, 2)} />);
+  const { rerender } = render(<Leaders leaders={leaders.slice(0, 2)} nextId="otazky" />);
   const before = shown();
-  rerender(<Leaders leaders={leaders} />);
+  rerender(<Leaders leaders={leaders} nextId="otazky" />);
   expect(shown().slice(0, 2)).toEqual(before);
   expect(shown()).toHaveLength(leaders.length);
 });
@@ -25,6 +25,8 @@ test.each([
   ["a badge without a picture only", { disabled: false, image: null }, false],
   ["one badge reacts", { disabled: false, image: portrait }, true],
 ])("%s: the hint to tap is shown is %s", (_, leader, isShown) => {
-  render(<Leaders leaders={[...leaders, { ...leader, jsonId: "Rys", name: "Rys", hoverImage: portrait }]} />);
+  render(
+    <Leaders leaders={[...leaders, { ...leader, jsonId: "Rys", name: "Rys", hoverImage: portrait }]} nextId="otazky" />,
+  );
   expect(screen.queryByText(/^Klepněte/) !== null).toBe(isShown);
 });

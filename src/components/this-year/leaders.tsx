@@ -6,8 +6,11 @@ import { InterpretBadge, SupervisorBadge } from "./badge";
 import * as styles from "./leaders.module.css";
 import { shuffle } from "./shuffle";
 
-/** The badges of the leaders, in a new random order on each load. Without JavaScript they are in the order of the file. */
-export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[] }) {
+/**
+ * The badges of the leaders, in a new random order on each load. Without JavaScript they are in the order of the file. A link
+ * leads past them, to the element with the id `nextId`.
+ */
+export function Leaders({ leaders, nextId }: { leaders: readonly Queries.LeaderFragment[]; nextId: string }) {
   const drawOrder = useCallback(() => shuffle([...leaders.keys()], Math.random), [leaders]);
   const order = useInlineScriptValue("leaderOrder", drawOrder);
   // Leaders who are added while the page is open come last.
@@ -18,7 +21,7 @@ export function Leaders({ leaders }: { leaders: readonly Queries.LeaderFragment[
       {leaders.some(({ image, disabled }) => image && !disabled) && (
         <p className={`screen-only ${styles.hint}`} hidden={order === undefined}>
           Klepněte na portrét, možná se promění.{" "}
-          <a className="visually-hidden" href="#co-dal">
+          <a className="visually-hidden" href={`#${nextId}`}>
             Přeskočit portréty
           </a>
         </p>
