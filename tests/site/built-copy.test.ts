@@ -98,6 +98,7 @@ test.each<[string, 1 | 2]>([
     // Git does not keep the folder when it is empty.
     rmSync(copy.path("static/files"), { recursive: true, force: true });
     copy.change("data/files.json", () => []);
+    // A question links to a document.
     copy.change("data/camp.json", ({ questions, ...camp }) => camp);
     setEvents(count);
     await killBuild(step);
