@@ -49,12 +49,10 @@ export function Tents({ camps, withoutCamp, current }: Props) {
           ))}
       </div>
       {missing.length + empty.length > 0 && (
-        <p>
-          <small>
-            {missing.length > 0 && "Tmavý stan: rok nám chybí. "}
-            {empty.length > 0 && `Tábor se nekonal:\u00A0${empty.join(", ")}.`}
-          </small>
-        </p>
+        <small>
+          {missing.length > 0 && "Tmavý stan: rok nám chybí. "}
+          {empty.length > 0 && `Tábor se nekonal:\u00A0${empty.join(", ")}.`}
+        </small>
       )}
     </Landmark>
   );
