@@ -1,6 +1,7 @@
 import { checkCommit } from "./check-commit";
 
-const content = { textOf: () => undefined, isOutdated: () => false };
+const texts: Record<string, string> = { "site.json": '{ "sharePicture": "./site/nahled.webp" }' };
+const content = { textOf: (name: string) => texts[name], isOutdated: () => false };
 const check = (path: string, text: string) =>
   checkCommit({ additions: [{ path, contents: btoa(text) }] }, content, async () => false);
 
@@ -9,6 +10,7 @@ test.each<[path: string, text: string, message: string, width?: number]>([
   ["data/history/rodina/1999.webp", "RIFF", "Obrázek 1999.webp má jen 300 × 200 bodů, potřeba je aspoň 800 × 400."],
   ["data/leaders/sova.webp", "RIFF", "má jen 300 × 200 bodů, potřeba je aspoň 400 × 400. Vyberte větší."],
   ["data/leaders/had.webp", "RIFF", "má jen 2400 × 200 bodů, potřeba je aspoň 400 × 400. Je příliš dlouhý", 2400],
+  ["data/site/nahled.webp", "RIFF", "má jen 300 × 200 bodů, potřeba je aspoň 1200 × 630."],
   ["data/leaders/sova", "RIFF", "Názvu „sova“ chybí konec, třeba .webp nebo .pdf."],
   ["static/video/film.mp4", "\0\0\0\x10ftypisom\0\0\0\0moovavc1loci\0\0\0\0", "film.mp4 prozrazuje místo, kde vznikl."],
   ["static/graphics/a.webp", "RIFF \0\x02\0\x05\0\0\0\x03", "a.webp prozrazuje místo, kde vznikl."],
