@@ -14,12 +14,15 @@ type Media = Parameters<Page["emulateMedia"]>[0];
 /** What a style depends on, a page, an element, the property that must differ, and the change that makes it differ. */
 const styles: [name: string, path: string, element: string, property: string, change: Change | Media][] = [
   ["a dark scheme", "/", "html", "background-color", { colorScheme: "dark" }],
+  ["a dark scheme", "/", "html", "--focus", { colorScheme: "dark" }],
   ["more contrast", "/letos/", "dt", "color", { contrast: "more" }],
   ["more contrast", "/historie/", "#dalsi", "border-top-color", { contrast: "more" }],
   ["more contrast", "/", "body", "background-image", { contrast: "more" }],
   ["forced colours", "/", "footer::before", "display", { forcedColors: "active" }],
   ["forced colours", "/historie/", "li a[target]::before", "forced-color-adjust", reset],
   ["paper", "/", "header picture", "display", { media: "print" }],
+  ["paper", "/letos/", "main li > div > [aria-hidden]", "color", { media: "print" }],
+  ["paper", "/letos/", "main div:has(> details)", "break-inside", reset],
   ["a large screen", "/", "html", "font-size", narrow],
   ["a large screen", yearPage("1987"), "main a:has(picture)", "position", narrow],
   ["a phone on its side", "/", "html", "text-size-adjust", reset],
@@ -28,6 +31,7 @@ const styles: [name: string, path: string, element: string, property: string, ch
   ["the pointer", "/soubory/", "main li > span", "translate", hover],
   ["the pointer", yearPage("1987"), "main a[target]", "scale", hover],
   ["the hash", "/historie/", "[id='1999']", "outline-style", (page) => page.goto("/historie/#1999")],
+  ["the digit of a year", "/", "main ol li", "grid-column-start", reset],
   ["the current page", "/", "header nav [aria-current]", "color", reset],
   ["the current page", "/", "header nav [aria-current]", "text-decoration-line", reset],
   ["the shape of a picture", "/", "header picture img", "object-fit", reset],
