@@ -310,6 +310,8 @@ for (const [token, fate, kept] of [
     await expectMarked(page, kept);
     if (kept) {
       await page.setViewportSize(phone.viewport);
+      await press(button(page, "Zpět na přehled"));
+      await expect(page.locator(".treeitem").first()).toBeVisible();
       await expectMarked(page, kept);
     } else {
       // Now there is nothing to ask about.
