@@ -20,6 +20,7 @@ const styles: [name: string, path: string, element: string, property: string, ch
   ["more contrast", "/", "body", "background-image", { contrast: "more" }],
   ["forced colours", "/", "footer::before", "display", { forcedColors: "active" }],
   ["forced colours", "/historie/", "li a[target]::before", "forced-color-adjust", reset],
+  ["forced colours", "/", "main button > span::before", "forced-color-adjust", reset],
   ["paper", "/", "header picture", "display", { media: "print" }],
   ["paper", "/letos/", "main li > div > [aria-hidden]", "color", { media: "print" }],
   ["paper", "/letos/", "main div:has(> details)", "break-inside", reset],

@@ -41,7 +41,7 @@ test("a missing year is a dark tent, which leads to its empty frame, whose URL c
   await expect(page.locator("[id='1988']")).toHaveCSS("outline-style", "solid");
 });
 
-test("a long story is below the picture, a short story is beside it", async ({ page }) => {
+test("a long story is below the picture and beside the rest, a short story is beside the picture", async ({ page }) => {
   for (const [year, isBelow] of [
     ["2019", true],
     ["2022", false],
@@ -49,10 +49,13 @@ test("a long story is below the picture, a short story is beside it", async ({ p
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, yearPage(year));
-      const [picture, story] = await Promise.all(
-        ["img", "p:not([aria-hidden])"].map((part) => page.getByRole("main").locator(part).first().boundingBox()),
+      const [picture, story, rest] = await Promise.all(
+        ["img", "p:not([aria-hidden])", "[href^=mailto]"].map((part) =>
+          page.getByRole("main").locator(part).first().boundingBox(),
+        ),
       );
       expect(Number(story?.y) > Number(picture?.y) + Number(picture?.height), `${year}, ${width} px`).toBe(isBelow);
+      expect(Number(rest?.x) > Number(story?.x) + Number(story?.width), `${year}, ${width} px`).toBe(isBelow);
     }
 });
 
