@@ -93,6 +93,7 @@ export async function upload(page: Page, file: Parameters<FileChooser["setFiles"
   await expect(dialog).not.toContainText(/Pexels|Pixabay|Unsplash/);
   await press(dialog.getByRole("button", { name: "Nahrát" }));
   await (await choosing).setFiles(file);
+  return (await choosing).element();
 }
 
 /** Inserts the uploaded file. If the form renames the file, `name` is the new name, and this waits until it is shown. */
