@@ -117,8 +117,8 @@ const checks: Record<string, (page: Page, screen: (typeof screens)[number]) => P
   },
 
   async "text is readable in narrow viewports and with wide spacing"(page) {
-    // The second is 1280 × 1024 px at 400 %.
-    await expectReadable(page, "as it is", [at(320), at(320, 256)]);
+    // A tablet, a phone, and 1280 × 1024 px at 400 %.
+    await expectReadable(page, "as it is", [at(820), at(320), at(320, 256)], 14);
     const removeSpacing = await addStyles(page, textSpacing);
     await expectReadable(page, "with spacing", [at(320), at(360), at(1440)]);
     await removeSpacing();
