@@ -274,6 +274,7 @@ test.each<[what: string, dates: Fields, question: string]>([
   ["over", { ...summer, start: "2025-07-20T14:00:00+02:00", end: "2025-07-28" }, "„Poslední den“: Tábor skončil."],
   ["shorter than three days", { ...summer, end: "2026-07-21" }, "„Poslední den“: Tábor je kratší než tři dny."],
   ["beginning at night", { ...summer, start: "2026-07-20T22:00:00+02:00" }, "„Začátek“: Tábor začíná v noci, v 22:00."],
+  ["beginning before the morning", { ...summer, start: "2026-07-20T05:59:00+02:00" }, "Tábor začíná v noci, v 05:59."],
   ["in winter", { ...summer, start: "2026-12-20T14:00:00+01:00", end: "2026-12-27" }, "„Začátek“: Tábor není v létě."],
 ])("a camp that is %s is asked about once", (_, dates, question) => {
   const save = (fields: Fields, latest?: string) =>

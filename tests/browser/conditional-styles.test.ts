@@ -22,6 +22,7 @@ const styles: [name: string, path: string, element: string, property: string, ch
   ["forced colours", "/historie/", "li a[target]::before", "forced-color-adjust", reset],
   ["forced colours", "/", "main button > span::before", "forced-color-adjust", reset],
   ["paper", "/", "header picture", "display", { media: "print" }],
+  ["paper", "/kontakty/", "main section", "color", { media: "print" }],
   ["paper", "/letos/", "main li > div > [aria-hidden]", "color", { media: "print" }],
   ["paper", "/letos/", "main div:has(> details)", "break-inside", reset],
   ["a large screen", "/", "html", "font-size", narrow],
@@ -38,6 +39,7 @@ const styles: [name: string, path: string, element: string, property: string, ch
   ["the shape of a picture", "/", "header picture img", "object-fit", reset],
   ["the shape of a picture", "/", "main button img", "object-fit", reset],
   ["the shape of a picture", "/", "header picture", "background-size", reset],
+  ["the shape of a picture", "/letos/", "main button > span", "overflow-x", reset],
   ["being for screen readers", "/soubory/", "main .visually-hidden", "position", reset],
 ];
 
