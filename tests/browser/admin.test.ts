@@ -136,9 +136,7 @@ test("what is no picture is refused, and what is missing is shown at its field",
   expect(await saved(page, "history.json")).toBe(original("history.json"));
 });
 
-test("the open form has its name; a tap on that of a record opens it; the cross asks before it removes it", async ({
-  page,
-}) => {
+test("the form has its name; a tap on a record opens it; the cross asks before it removes it", async ({ page }) => {
   await openWorkingCopy(page);
   await openForm(page, "Vedoucí");
   const textOf = (toolbar: Element) =>

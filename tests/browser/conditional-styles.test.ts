@@ -22,8 +22,6 @@ const styles: [name: string, path: string, element: string, property: string, ch
   ["forced colours", "/historie/", "li a[target]::before", "forced-color-adjust", reset],
   ["forced colours", "/", "main button > span::before", "forced-color-adjust", reset],
   ["paper", "/", "header picture", "display", { media: "print" }],
-  ["paper", "/kontakty/", "main section", "color", { media: "print" }],
-  ["paper", "/letos/", "main li > div > [aria-hidden]", "color", { media: "print" }],
   ["paper", "/letos/", "main div:has(> details)", "break-inside", reset],
   ["a large screen", "/", "html", "font-size", narrow],
   ["a large screen", yearPage("1987"), "main a:has(picture)", "position", narrow],
