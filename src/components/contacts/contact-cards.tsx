@@ -18,7 +18,7 @@ export const ContactCard = ({ id, title, name, phone, email }: Props) => (
         <dt>Telefon</dt>
         <dd>
           <a className={styles.phone} href={`tel:${toE164(phone)}`}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+            <svg viewBox="0 0 24 24" width="1.1em" aria-hidden="true" fill="currentColor">
               <path d="M7.2 2.6 9.6 7a1.8 1.8 0 0 1-.4 2.2L7.7 10.5a13 13 0 0 0 5.8 5.8l1.3-1.5a1.8 1.8 0 0 1 2.2-.4l4.4 2.4a1.8 1.8 0 0 1 .9 2c-.5 1.9-2 3.2-4 3.2C9.8 22 2 14.2 2 5.7c0-2 1.3-3.5 3.2-4a1.8 1.8 0 0 1 2 .9Z" />
             </svg>
             {formatPhone(phone)}
