@@ -55,24 +55,14 @@ test.each([
   expect(await withFetch(async () => answer)(url)).toBe(answer);
 });
 
+const missing = async () => new Response(null, { status: 404 });
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 test.each([
-  ["a document that is no PDF", "static/files/dopis.pdf", "PK", "dopis.pdf není dokument PDF, nebo není celý"],
-  ["a film that is none", "static/video/film.mp4", "PK", "film.mp4 není film MP4 (H.264) nebo WebM"],
-  [
-    "a link to a document that is not there",
-    "data/files.json",
-    '[{"link":"/files/a.pdf"}]',
-    /^Nic se neuložilo\. Soubory:\n• 1\. záznam.*Na webu není: \/files\/a\.pdf\./,
-  ],
-])("a commit of %s is refused", async (_, path, content, message) => {
-  const missing = async () => new Response(null, { status: 404 });
-  await expect(withFetch(missing)(GRAPHQL, commitOf(path, content))).rejects.toThrow(message);
-});
-
-test("a link to a document is refused without a connection, too", async () => {
-  const offline = withFetch(() => Promise.reject(new TypeError("Failed to fetch")));
+  ["that is not there", missing, /^Nic se neuložilo\. Soubory:\n• 1\. záznam.*Na webu není: \/files\/a\.pdf\./],
+  ["without a connection", offline, "GitHub neodpovídá."],
+])("a commit with a link to a document %s is refused", async (_, fetch, message) => {
   const link = commitOf("data/files.json", '[{"link":"/files/a.pdf"}]');
-  await expect(offline(GRAPHQL, link)).rejects.toThrow("GitHub neodpovídá.");
+  await expect(withFetch(fetch)(GRAPHQL, link)).rejects.toThrow(message);
 });
 
 test("a token that was refused counts as refused until GitHub accepts a commit", async () => {

@@ -31,10 +31,3 @@ test("a link to a hash leads to its element, which Tab does not stop at later", 
   expect(card).toHaveFocus();
   expect(card.tabIndex).toBe(-1);
 });
-
-test.each(["", "#neni"])("after a link with the hash „%s“ Gatsby's focus stays", (hash) => {
-  window.history.pushState({}, "", `/letos/${hash}`);
-  restoreFocus(false);
-  focusPage();
-  expect(document.getElementById("gatsby-focus-wrapper")).toHaveFocus();
-});

@@ -40,7 +40,6 @@ test.each<Mistake>([
   ["camp", '"Hrad"', '"Hrad" tr', /Zbytek smazaného řádku smažte/, (text) => text.slice(0, -3)],
   ["site", ":2017", ":02017", /celé číslo \(bez nul na začátku\)/, (text) => text.replace("0", "")],
   ["contacts", "000 001", "000 0O1", /0, ne O/, (text) => text.replace("O", "0")],
-  ["contacts", "000 001", "000 01", /má mít kromě předvolby devět číslic/, () => "000 001"],
   ["contacts", "vedouci@", "vědouci@", /bez mezer, čárek a háčků/, (text) => text.replace("ě", "e")],
   ["contacts", '"phone":"+420 000 000 002"', "", /řádek (".*": ).*("\+.* 00)/, (_, ...said) => `${said.join("")}2"`],
   ["camp", '"2025-07-27"', '""', /například ("[\d-]+")/, (_, date) => String(date)],
@@ -109,9 +108,7 @@ test.each<Mistake>([
   expect(await content.problems()).toEqual([]);
 });
 
-const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>50,5N</exif:GPSLatitude></x:xmpmeta>';
 const GPS = { IFD3: { GPSLatitude: "50/1 5/1 0/1" } };
-const MP4 = "\0\0\0\x10ftypisom\0\0\0\0moovavc1";
 const placeTold = /^Obsah: 1 chyba .*bez údajů o poloze/;
 const restore = /Co s tím: Vraťte předchozí podobu/;
 
@@ -124,15 +121,10 @@ test.each<[file: string, wrong: string | Buffer | Sharp, says: RegExp]>([
   ["data/camp.json", '{ "theme": "T├íbor" }', restore],
   ["data/history/2025.jpg", image(800, 1).jpeg(), /800 bodů a výšku 400.* najděte větší/],
   ["data/history/2025.jpg", image(20_000, 800).jpeg(), /delší než 16383 bodů.* Zmenšete ho/],
-  ["static/graphics/tabor.jpg", "<html>", /není obrázek/],
   ["static/graphics/tabor.jpg", image(640, 360).jpeg().withExif(GPS), placeTold],
-  ["static/graphics/tabor.jpg", image(640, 360).jpeg().withXmp(XMP), placeTold],
-  ["static/video/tabor.mp4", `${MP4}${"x".repeat(26_300_000)}`, /25 MB.* některé hostingy/],
-  ["static/video/tabor.mp4", "<html>", /není film.*Uložte ho znovu jako film/],
-  ["static/video/tabor.mp4", "\0\0\0\x10ftypqt  \0\0\0\0\0\0\0\x08moov", /není film/],
+  ["static/video/tabor.mp4", `\0\0\0\x10ftypisom\0\0\0\0moovavc1${"x".repeat(26_300_000)}`, /25 MB.* některé hostingy/],
+  ["static/video/tabor.mp4", "\0\0\0\x10ftypqt  \0\0\0\0\0\0\0\x08moov", /není film.*Uložte ho znovu jako film/],
   ["static/video/tabor.mp4", "\0\0\0\x10ftypisom\0\0\0\0moovhvc1", /není film/],
-  ["static/video/tabor.mp4", `${MP4}\xA9xyz+50.0755+014.4378/`, placeTold],
-  ["static/files/informace.pdf", "PK", /není dokument PDF/],
   ["static/files/informace.pdf", "%PDF-1.7\n<html></html>", /není dokument PDF/],
   ["static/files/informace.pdf", "%PDF-1.7\n/Author (Jan) %%EOF", /autora.* Nevadí-li to .*, nechte to tak/],
   ["static/files/informace.pdf", "%PDF-1.7\n/Author <FEFF004A> %%EOF", /autora/],

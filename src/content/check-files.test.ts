@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { ContentFixture, image, NOISE } from "../../tests/support/content-fixture";
-import { inspectImage } from "./inspect-image";
 
 // The history of the fixture: 2025, 2024, the reunion of 2024, 2016; the picture of each is named after its year.
 let content: ContentFixture;
@@ -211,9 +210,4 @@ test("files that a mistyped field or a path in another form names are not listed
   content.set("history.json", "3.image", "./history/.//2016.jpg");
   rmSync(content.path("data/history/2024-sraz.jpg"));
   expect((await errors()).at(-1)?.advice).toMatch(/^Opravte název souboru/);
-});
-
-test("a picture that vanishes during the check is reported, too", async () => {
-  const { what } = (await inspectImage(content.path("data/history/neni.jpg"), "neni.jpg", 0)) ?? {};
-  expect(what).toBe("Soubor neni.jpg není obrázek, nebo je poškozený.");
 });

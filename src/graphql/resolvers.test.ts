@@ -3,14 +3,6 @@ import { resolvers } from "./resolvers";
 
 const node = (fields: object) => fields as ContentNode;
 
-test.each([
-  [{ hoverImage: "./a.jpg", disabled: true }, true],
-  [{ hoverImage: "./a.jpg", disabled: false }, false],
-  [{ disabled: false }, true],
-])("leader %j is disabled: %s", (fields, expected) => {
-  expect(resolvers.Leader.disabled.resolve(node(fields))).toBe(expected);
-});
-
 const lists = [resolvers.Camp.details, resolvers.Camp.questions, resolvers.SiteInfo.yearsWithoutCamp];
 test.each(lists)("a missing list is an empty one", (list) => {
   expect(list.resolve(node({}))).toEqual([]);

@@ -1,13 +1,11 @@
 import { delayRequests, painted, shifts, watchShifts } from "../support/layout-shifts";
+import { modifyResponse } from "../support/modify-response";
 import { afterStart, beforeStart, menu, screens, setClock } from "../support/pages";
 import { preloadPages } from "../support/prefetch";
-import { expect, hydrated, open, type Page, test } from "../support/test";
+import { desktop, expect, hydrated, open, type Page, test } from "../support/test";
 
 /** At these widths no line is so full that it wraps in one font and not in the other. */
-const [phone, desktop] = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const phone = { width: 390, height: 844 };
 
 /** The last section that is rendered after the first paint, see defer-until-painted.tsx. */
 const deferred: Record<string, string> = { "/letos/": "#vedouci", "/historie/": "#dalsi" };
@@ -42,7 +40,7 @@ for (const { name, path, now, error } of screens.filter(({ now }) => now !== aft
     expect(await shifts(page)).toEqual([]);
   });
 
-for (const viewport of [phone, desktop])
+for (const viewport of [phone, desktop.viewport])
   test(`nothing moves on the pages that links lead to at ${viewport.width} px`, async ({ page }) => {
     await setClock(page, beforeStart);
     await page.setViewportSize(viewport);
@@ -68,13 +66,10 @@ for (const viewport of [phone, desktop])
 test("the footer has its height from its first words on", async ({ page }) => {
   const heights: Record<string, (number | undefined)[]> = {};
   for (const end of ["Vytvořil", "</footer>"]) {
-    await page.route("**/kontakty/", async (route) => {
-      const html = await (await route.fetch()).text();
-      await route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf(end)) });
-    });
+    await page.route("**/kontakty/", (route) => modifyResponse(route, (html) => html.slice(0, html.indexOf(end))));
     await page.goto("/kontakty/");
     heights[end] = [];
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of [phone, desktop.viewport]) {
       await page.setViewportSize(viewport);
       heights[end].push((await page.getByRole("contentinfo").boundingBox())?.height);
     }

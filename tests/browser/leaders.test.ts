@@ -1,4 +1,5 @@
 import { expectDrawn } from "../support/expect-drawn";
+import { modifyResponse } from "../support/modify-response";
 import { expect, menuLink, open, type Page, phone, region, test } from "../support/test";
 
 const leaders = (page: Page) => region(page, "Vedoucí");
@@ -88,11 +89,9 @@ test("six loads give different orders of the nine leaders", async ({ page }) => 
 });
 
 test("a list that has only partly arrived is not shown in the order of the file", async ({ page }) => {
-  await page.route("**/letos/", async (route) => {
-    const html = await (await route.fetch()).text();
-    const list = html.indexOf("<ul", html.indexOf('id="vedouci"'));
-    await route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf("</li>", list)) });
-  });
+  await page.route("**/letos/", (route) =>
+    modifyResponse(route, (html) => html.slice(0, html.indexOf("</li>", html.indexOf('id="vedouci"')))),
+  );
   await page.goto("/letos/");
   await expect(leaders(page).getByRole("heading")).toBeVisible();
   await expect(leaders(page).getByRole("listitem")).toHaveCount(0);

@@ -57,20 +57,21 @@ test.describe("where nothing hovers", () => {
   });
 });
 
-test("for visitors who save data pages are loaded on click, not before", async ({ page }) => {
-  await disablePrefetch(page);
-  await open(page, HISTORY);
-  const requests = recordRequests(page);
-  await page.clock.pauseAt(NOW + HOUR_MS);
-  await cardLink(page, newest).hover();
-  await page.clock.runFor(1000);
-  await page.clock.resume();
-  await cardLink(page, newest).focus();
-  await cardLink(page, second).dispatchEvent("pointerdown");
-  await cardLink(page, third).click();
-  await expect(page).toHaveURL(third);
-  expect(yearsIn(requests)).toEqual([dataOf(third)]);
-});
+for (const connection of [{ saveData: true }, { saveData: false, effectiveType: "slow-2g" }])
+  test(`with the connection ${JSON.stringify(connection)} pages are loaded on click, not before`, async ({ page }) => {
+    await disablePrefetch(page, connection);
+    await open(page, HISTORY);
+    const requests = recordRequests(page);
+    await page.clock.pauseAt(NOW + HOUR_MS);
+    await cardLink(page, newest).hover();
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await cardLink(page, newest).focus();
+    await cardLink(page, second).dispatchEvent("pointerdown");
+    await cardLink(page, third).click();
+    await expect(page).toHaveURL(third);
+    expect(yearsIn(requests)).toEqual([dataOf(third)]);
+  });
 
 test("a pointer that crosses or is crossed by cards loads nothing; rest and focus do @chromium", async ({ page }) => {
   // High enough for these cards, because a scroll event that comes late would end the rest of the pointer.

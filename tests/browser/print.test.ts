@@ -12,12 +12,9 @@ test("Historie prints whole cards in order, also failed pictures @chromium", asy
   await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
   await open(page, "/historie/");
   // On the sheets most pictures are far to the right, where not every browser loads lazy ones.
-  await page
-    .getByRole("main")
-    .locator("img")
-    .evaluateAll((images) => {
-      for (const image of images as HTMLImageElement[]) image.loading = "eager";
-    });
+  await page.locator("main img").evaluateAll((images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = "eager";
+  });
   await expect(page.locator("main img[data-failed]")).toHaveCount(17);
   await page.emulateMedia({ media: "print" });
   await layOutOnSheets(page);

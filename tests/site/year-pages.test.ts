@@ -41,10 +41,10 @@ test.each([
       isUnknown ? `Poznáte, který rok to byl? ${question}` : question,
     );
     const links = [...content.querySelectorAll("a")];
-    expect(links.map((link) => [normalizeSpace(link.textContent), link.getAttribute("href"), link.target])).toEqual([
+    expect(links.map((link) => [normalizeSpace(link.textContent), link.getAttribute("href"), link.rel])).toEqual([
       ["← Zpět do Historie", `/historie/#${slug}`, ""],
       ["(zvětšit)", /(\S+) \d+w$/.exec(content.querySelector("source")?.srcset ?? "")?.[1], ""],
-      ["Otevřít album fotek v nové kartě", `https://alba.tabor.example/${slug}`, "_blank"],
+      ["Otevřít album fotek v nové kartě", `https://alba.tabor.example/${slug}`, "noopener noreferrer"],
       [EMAIL, `mailto:${EMAIL}?subject=${encodeURIComponent(subject)}`, ""],
       ["Vadí vám tu některá fotka?", "/kontakty/#odstraneni-fotky", ""],
     ]);

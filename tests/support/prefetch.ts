@@ -14,5 +14,5 @@ export const preloadPages = (page: Page, paths: readonly string[] = menuPaths) =
   }, paths);
 
 /** Stops Gatsby from loading pages ahead, as for a visitor who saves data. To be called before the page is opened. */
-export const disablePrefetch = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+export const disablePrefetch = (page: Page, connection: object = { saveData: true }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);

@@ -13,9 +13,7 @@ test.each([
   [0, "0 dní 0 hodin 0 minut 0 sekund"],
   [ONE_OF_EACH_MS, "1 den 1 hodina 1 minuta 1 sekunda"],
   [2 * ONE_OF_EACH_MS, "2 dny 2 hodiny 2 minuty 2 sekundy"],
-  [4 * ONE_OF_EACH_MS, "4 dny 4 hodiny 4 minuty 4 sekundy"],
   [5 * ONE_OF_EACH_MS, "5 dní 5 hodin 5 minut 5 sekund"],
-  [21 * ONE_OF_EACH_MS, "21 dní 21 hodin 21 minut 21 sekund"],
   [DAY_MS - 1, "0 dní 23 hodin 59 minut 59 sekund"],
   [-5 * DAY_MS, "0 dní 0 hodin 0 minut 0 sekund"],
 ])("%d ms left reads „%s“", (milliseconds, expected) => {

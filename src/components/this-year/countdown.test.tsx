@@ -28,16 +28,6 @@ test("shows the time left, each number with its unit, and refreshes every 100 ms
   expect(makeRules).not.toHaveBeenCalled();
 });
 
-test("stops at the start: the last text stays, no timer is left", () => {
-  const onOver = show();
-  act(() => jest.advanceTimersByTime(2400));
-  expect(onOver).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(text()).toBe("0 dní 0 hodin 0 minut 0 sekund");
-  expect(onOver).toHaveBeenCalledTimes(1);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test("can be paused and resumed, and notices the start while it is paused", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   jest.setSystemTime(start - 10_500);
