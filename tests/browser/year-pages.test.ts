@@ -33,9 +33,7 @@ test("a missing year is a dark tent, which leads to its empty frame, whose URL c
   page,
 }) => {
   await open(page, yearPage("1987"));
-  const tent = page.getByRole("link", { name: "1988, chybí nám" });
-  await expect(tent).toHaveCSS("background-position", "50% 100%", { pseudo: "before" });
-  await tent.click();
+  await page.getByRole("link", { name: "1988, chybí nám" }).click();
   await expect(page).toHaveURL("/historie/#1988");
   await expect(page.locator("[id='1988']")).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[id='1988']")).toHaveCSS("outline-style", "solid");
