@@ -5,11 +5,9 @@ import { addStyles } from "./add-styles";
 const width = 657;
 const height = 1009;
 
-/** Counts the objects of a type in the PDF of a printed page. A pattern can find them, as they are plain text. */
-const countObjects = async (page: Page, type: RegExp) =>
-  (await page.pdf({ format: "A4" })).toString("latin1").match(type)?.length ?? 0;
-export const countPages = (page: Page) => countObjects(page, /\/Type \/Page\s/g);
-export const countPictures = (page: Page) => countObjects(page, /\/Subtype \/Image\s/g);
+/** Counts the sheets of a printed page. A pattern can find them in the PDF, as they are plain text. */
+export const countPages = async (page: Page) =>
+  (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\s/g)?.length;
 
 /** Lays out a page in columns as large as a sheet, because browsers break content into columns and sheets by the same rules. */
 export async function layOutOnSheets(page: Page): Promise<void> {
