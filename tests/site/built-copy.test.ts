@@ -8,7 +8,7 @@ import { BUILD, ProjectCopy } from "../support/project-copy";
 
 const HOST = "https://klub.example";
 const PREFIX = "/klub/tabor";
-const env = { SITE_URL: `${HOST}${PREFIX}/` };
+const env = { SITE_URL: `${HOST}${PREFIX}/`, SITE_REPOSITORY: "klub/web" };
 const copy = new ProjectCopy();
 afterAll(() => copy.remove());
 
@@ -66,6 +66,9 @@ test("below a path prefix every page, script, picture, document and film has it 
   expect(paths.filter((path) => !path.startsWith(`${PREFIX}/`) || !existsSync(fileAt(path)))).toEqual([]);
   for (const kind of ".pdf .mp4 .woff2 .js .webp .avif .webmanifest .ics /letos/ /sprava/main".split(" "))
     expect([kind, paths.some((path) => path.includes(kind))]).toEqual([kind, true]);
+
+  const script = listFiles(copy.path("public/sprava")).filter((file) => file.startsWith("main-"));
+  expect(script.map((file) => read(`public/sprava/${file}`))).toEqual([expect.stringContaining('"klub/web"')]);
 
   const letos = read("public/letos/index.html");
   expect(letos).toContain(`<link rel="canonical" href="${HOST}${PREFIX}/letos/"`);
