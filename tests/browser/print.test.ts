@@ -26,7 +26,7 @@ test("Historie prints whole cards in order, also failed pictures @chromium", asy
   expect(await findPrintIssues(page)).toEqual([]);
 });
 
-// Whether a browser loads lazy pictures for printing is up to it: of Chromium 150 only the headless shell does.
+// That lazy pictures are loaded for printing is up to the browser: Chromium 156 does it, 150 does not.
 test("a picture that has not been loaded yet is not transparent on paper @chromium", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await open(page, "/historie/");
