@@ -12,7 +12,6 @@ const looks: Record<string, Record<string, string>> = {
     html: "color: #222b25; background-color: #f8efdc; text-size-adjust: 100%",
     "header > div": "align-items: start; gap: 12px; min-height: 136px; padding: 20.4px 16px",
     "header picture": "background-position: 66% 77%; background-size: cover; inset: 0px; z-index: -2",
-    "header picture img": "object-fit: cover; object-position: 66% 77%",
     "header span": "color: #f7a945; display: block; font: 700 13.4px/14.07px Fraunces; margin-top: 4.69px",
     "header nav::after": "background-repeat: repeat-x; background-size: 20px 10px; height: 10px",
     "header li a": "font: 650 12.54px/20.06px system-ui; text-transform: uppercase; text-decoration-line: none",
@@ -28,7 +27,6 @@ const looks: Record<string, Record<string, string>> = {
   },
   "/kontakty/ at a desk": {
     "header > div": "align-items: center; gap: 24px; min-height: 144px; padding: 21.6px 56px",
-    "header p": "font: 700 36px/37.8px Fraunces",
     "header ul": "display: flex; gap: 0px 38.4px",
     main: "max-width: 1248px; padding: 48px 40px 144px",
     "main > div > div": "columns: 2; gap: 24px",
@@ -46,7 +44,6 @@ const looks: Record<string, Record<string, string>> = {
     "main li > span > span": "color: #ffffff; background-color: #a43716; border-radius: 3px; padding: 1.5px 7.5px",
     h2: "font: 700 20px/23px Fraunces; margin: 0px 0px 8px",
     "h2 span": "color: #5d5945; font: 400 15px/22.5px system-ui; white-space: nowrap",
-    "main > div > p": "border-left: 3px solid #cdbb90; color: #5d5945; padding: 0px 0px 0px 16px",
     "main .visually-hidden": "clip-path: inset(50%); position: absolute",
   },
   "/soubory/ at a desk": {
@@ -59,7 +56,6 @@ const looks: Record<string, Record<string, string>> = {
     "h1 ~ div": "gap: 16px; margin: 24px 0px 0px; max-width: 608px",
     "h1 ~ div p": "font: 400 20px/29px system-ui",
     "div:has(> button)": "background-color: #fffaf0; border-radius: 3px; padding: 8px",
-    "main button": "aspect-ratio: 16 / 9; overflow: hidden",
     "main button img": "inset: 0px; object-fit: cover; position: absolute",
     "main button > span":
       "color: #1d4434; background-color: #fffaf0; border-radius: 32px; padding: 5.4px 13.86px; bottom: 12px; left: 12px; position: absolute; z-index: 1",
@@ -134,6 +130,7 @@ const looks: Record<string, Record<string, string>> = {
     "div:has(> a > picture)": "columns: 2; gap: 24px 38.4px",
     "main a:has(img)": "grid-row: 1 / 3; padding: 13px; position: sticky; top: 16px",
     "[rel=next]": "columns: 2; text-align: right",
+    "[rel=next] picture": "order: 1",
   },
   "/historie/1987/ under the pointer": { "main [target]": "scale: 1.04" },
   "/letos/": {
@@ -161,7 +158,7 @@ const looks: Record<string, Record<string, string>> = {
   },
   "/letos/ on paper": {
     "div:has(> div > details)": "column-count: 2",
-    "main ul li": "display: inline-grid; width: 66px",
+    "main ul li": "display: inline-grid; vertical-align: top",
   },
 };
 

@@ -49,6 +49,8 @@ test.describe("on a phone", () => {
     await page.emulateMedia({ media: null });
     await badge(page).tap();
     await expect(pictures(page)).toHaveCount(2);
+    const boxes = await pictures(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(boxes[1]).toEqual(boxes[0]);
     await badge(page).tap();
     await expect(pictures(page)).toHaveCount(1);
     // After client-side navigation the component shows the hint.

@@ -74,8 +74,8 @@ test("below a path prefix every page, script, picture, document and film has it 
   expect(letos).toContain(`<link rel="canonical" href="${HOST}${PREFIX}/letos/"`);
   expect(letos).toContain(`<li><a href="${PREFIX}/letos/" aria-current="page">`);
   expect(read("public/index.html")).toContain(`<li><a href="${PREFIX}/" aria-current="page">`);
-  const picture = new RegExp(`"og:image" content="${HOST}([^"]+)`).exec(letos)?.[1];
-  expect(existsSync(fileAt(String(picture)))).toBe(true);
+  const picture = new RegExp(`"og:image" content="${HOST}${PREFIX}/([^"]+)`).exec(letos)?.[1];
+  expect(existsSync(fileAt(`${PREFIX}/${picture}`))).toBe(true);
   expect(read("public/sitemap-0.xml")).toContain(`<loc>${HOST}${PREFIX}/letos/</loc>`);
   expect(read("public/_headers")).not.toMatch(new RegExp(`^/(?!${PREFIX.slice(1)}/)`, "m"));
 }, 600_000);

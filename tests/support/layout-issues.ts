@@ -16,8 +16,8 @@ export async function doubleText(page: Page): Promise<() => Promise<unknown>> {
 
 /**
  * The places where a visitor cannot read the page: text that is outside the viewport, clipped, over other text or over the edge
- * of its surface, cards that overlap, horizontal overflow, and words of at most `longest` characters that are broken into two lines.
- * Each issue quotes the text.
+ * of its surface, cards that overlap, horizontal overflow, words of at most `longest` characters that are broken into two lines,
+ * and stretched pictures. Each issue quotes the text or names the picture.
  */
 export async function findLayoutIssues(page: Page, longest = 0): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -79,5 +79,10 @@ function measure(longest: number): string[] {
     for (const other of cards.slice(index + 1))
       if (!one.contains(other) && overlap(one.getBoundingClientRect(), other.getBoundingClientRect()))
         issues.add(`overlapping cards: ${quote(one)} and ${quote(other)}`);
+  for (const image of document.images) {
+    const stretched = (image.offsetWidth * image.naturalHeight) / (image.offsetHeight * image.naturalWidth);
+    if (Math.abs(stretched - 1) > 0.05 && getComputedStyle(image).objectFit === "fill")
+      issues.add(`stretched: ${image.src}`);
+  }
   return [...issues];
 }
