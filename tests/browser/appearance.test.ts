@@ -85,7 +85,6 @@ const looks: Record<string, Record<string, string>> = {
     h3: "color: #1d4434; font: 700 20.8px/23.92px Fraunces",
     "main ol": "columns: 2; gap: 24px 12px",
     "ol > [id]": "background-color: #fffaf0; border-radius: 3px; padding: 101.33px 8px 8px; rotate: -0.9deg",
-    "ol > :nth-child(2)": "rotate: 0.7deg",
     "#leta-1980 [id]:has(picture)": "border-radius: 12px",
     "h4 span": "color: #a43716; display: block; font: 700 19px/44px Fraunces",
     "ol > * > [target]": "align-items: center; color: #a43716; font: 400 12px/44px system-ui; place-self: start end",

@@ -32,6 +32,7 @@ test("a picture that has not been loaded yet is not transparent on paper @chromi
   await open(page, "/historie/");
   const last = page.locator("main img").last();
   await expect(last).toHaveCSS("opacity", "0");
+  await page.route(/\.(avif|webp|jpg)$/, () => {});
   await page.emulateMedia({ media: "print" });
   await expect(last).toHaveCSS("opacity", "1");
 });
