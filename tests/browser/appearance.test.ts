@@ -1,5 +1,5 @@
 import { beforeStart, setClock } from "../support/pages";
-import { expect, type Page, phone, test } from "../support/test";
+import { expect, open, type Page, phone, test } from "../support/test";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -199,7 +199,7 @@ for (const [where, expected] of Object.entries(looks))
     const [path = "", ...setting] = where.split(" ");
     await setClock(page, beforeStart);
     await page.setViewportSize(phone.viewport);
-    await page.goto(path);
+    await open(page, path);
     await settings[setting.join(" ")]?.(page, String(Object.keys(expected)[0]));
     const found = { ...expected };
     for (const [element, values] of Object.entries(expected))
