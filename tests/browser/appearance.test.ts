@@ -18,7 +18,6 @@ const looks: Record<string, Record<string, string>> = {
     "header [aria-current]": "color: #f7a945; text-decoration-line: underline",
     main: "padding: 30px 16px 144px",
     h1: "color: #1d4434; font: 700 38px/43.7px Fraunces",
-    h2: "font: 700 26px/29.9px Fraunces",
     "main section": "background-color: #131c31; border-radius: 12px; gap: 16px; padding: 20px",
     "[href^=tel]":
       "color: #1c1406; background-color: #f7a945; font: 700 24px/26.4px Fraunces; gap: 10.8px; padding: 8px 8.64px",
@@ -106,6 +105,7 @@ const looks: Record<string, Record<string, string>> = {
     "h3 + p": "color: #bdb49b",
   },
   "/historie/ with more contrast": {
+    html: "--weave: #0000",
     "h3 + p": "color: #222b25",
     "#dalsi": "border-top: 2px dashed #222b25",
   },
